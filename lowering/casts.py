@@ -1,0 +1,1 @@
+"""Dtype conversion, copies and bit views."""

@@ -1,0 +1,1 @@
+"""Embedding tables and losses over classes."""

@@ -1,0 +1,345 @@
+"""The driver: a functional ATen graph becomes a Program, one rule a node, each result checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import torch
+from torch import fx
+from torch._ops import HigherOrderOperator, OpOverload
+from tpu_compile.lowering import layout, registry
+from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
+from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.layout import Layout
+from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
+from tpu_compile.lowering.outputs import ResultPlan, plan_results
+from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
+
+from tpu_compile.errors import LoweringError
+from tpu_compile.program import ArgSpec, Program, TensorSpec
+
+# Larger tensors that a graph holds become arguments: they would bloat the program and its key.
+INLINE_CONSTANT_ELEMENTS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A Program with what stays beside it: the constants it takes and the module with locations."""
+
+    program: Program
+    constants: tuple[torch.Tensor, ...]
+    module: Any
+
+    def text(self, *, locations: bool = True) -> str:
+        """StableHLO as text."""
+        return str(self.module.operation.get_asm(enable_debug_info=locations))
+
+
+def lower(
+    gm: fx.GraphModule,
+    *,
+    name: str = "graph",
+    precision: str = "highest",
+    platform: str = "cpu",
+    user_outputs: int | None = None,
+) -> Lowered:
+    """Lower a functional graph of static shapes whose nodes carry FakeTensors in `meta["val"]`.
+
+    `user_outputs` is how many of the outputs a user sees, counted from the first (all when None);
+    the others are tensors saved for backward, whose strides are ours to choose.
+
+    Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
+    """
+    with context(), ir.Location.unknown():
+        return _Driver(gm, name, precision, platform, user_outputs).run()
+
+
+def unsupported_nodes(gm: fx.GraphModule) -> list[fx.Node]:
+    """The nodes that have no rule, or whose dtypes StableHLO has no type for."""
+    return [n for n in gm.graph.nodes if n.op == "call_function" and why_unsupported(n)]
+
+
+def why_unsupported(node: fx.Node) -> str | None:
+    """Why a call_function node cannot be lowered, or None where it can."""
+    if node.target in _PYTHON_CALLS:
+        return None
+    if registry.find(node.target) is None:
+        if isinstance(node.target, OpOverload | HigherOrderOperator) or not _is_static(node):
+            return "no lowering"
+        return None  # arithmetic on sizes that are plain numbers here
+    for v in (node, *node.all_input_nodes):
+        for t in _flat(v.meta.get("val")):
+            if isinstance(t, torch.Tensor) and t.dtype not in ELEMENT_TYPE:
+                return f"no StableHLO type for {dtype_name(t.dtype)}"
+            if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
+                return f"no lowering for the layout {t.layout}"
+    return None
+
+
+def _is_static(node: fx.Node) -> bool:
+    return isinstance(node.meta.get("val"), int | float | bool)
+
+
+class _Driver:
+    """One run of `lower`; holds the environment from FX nodes to Values."""
+
+    def __init__(
+        self, gm: fx.GraphModule, name: str, precision: str, platform: str, user_outputs: int | None
+    ) -> None:
+        self.gm = gm
+        self.name = name
+        self.module = ir.Module.create()
+        self.b = Builder(self.module, precision=precision, platform=platform)
+        self.env: dict[fx.Node, Any] = {}
+        self.args: list[ArgSpec] = []
+        self.constants: list[torch.Tensor] = []
+        self.plans = plan_results(gm, user_outputs)
+        self.live = _live_nodes(gm, self.plans)
+        self.inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
+
+    def run(self) -> Lowered:
+        # Named like every other: a name in the program would give equal graphs different keys.
+        self.module.operation.attributes["sym_name"] = ir.StringAttr.get("tpu_compile")
+        with ir.InsertionPoint(self.module.body):
+            main = func.FuncOp("main", ir.FunctionType.get([], []))
+        self.block = main.add_entry_block()
+        self.b.rng_state = self._rng_state
+        self._rng: Value | None = None
+        with ir.InsertionPoint(self.block):
+            for node in self.live:
+                with _location(node):
+                    self.env[node] = self._node(node)
+            results, buffers, values = self._results()
+            func.ReturnOp([v.ir for v in values])
+        kind = ir.FunctionType.get(
+            [a.type for a in self.block.arguments], [v.ir.type for v in values]
+        )
+        main.attributes["function_type"] = ir.TypeAttr.get(kind)
+        if not self.module.operation.verify():
+            raise LoweringError(f"the module lowered from {self.name} does not verify")
+        program = Program(
+            name=self.name,
+            stablehlo=to_bytecode(strip_locations(self.module)),
+            args=tuple(self.args),
+            results=results,
+            buffers=buffers,
+        )
+        return Lowered(program, tuple(self.constants), self.module)
+
+    # ------------------------------------------------------------------ arguments
+
+    def _argument(self, spec: ArgSpec) -> Value:
+        """Append an argument to main and give it the graph's shape again."""
+        dtype = getattr(torch, spec.spec.dtype)
+        lay = Layout(spec.order, spec.broadcast)
+        kind = tensor_type(lay.physical_shape(spec.spec.shape), dtype)
+        value = self.block.add_argument(kind, ir.Location.unknown())
+        self.args.append(spec)
+        return layout.to_logical(self.b, self.b.wrap(value), spec.spec.shape, lay)
+
+    def _rng_state(self) -> Value:
+        if self._rng is None:
+            spec = ArgSpec("rng", 0, TensorSpec((2,), "uint64"), (0,))
+            self._rng = self._argument(spec)
+        return self._rng
+
+    def _placeholder(self, node: fx.Node) -> Any:
+        val = node.meta.get("val")
+        if not isinstance(val, torch.Tensor):
+            return val
+        lay = layout.of(val)
+        spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
+        return self._argument(ArgSpec("input", self.inputs[node], spec, lay.order, lay.broadcast))
+
+    def _constant(self, node: fx.Node) -> Any:
+        held: Any = self.gm
+        for part in str(node.target).split("."):
+            held = getattr(held, part)
+        if not isinstance(held, torch.Tensor):
+            return held
+        held = held.detach().resolve_conj().resolve_neg().contiguous()
+        if held.numel() <= INLINE_CONSTANT_ELEMENTS:
+            return self.b.array(held, held.dtype)
+        self.constants.append(held)
+        spec = TensorSpec(tuple(held.shape), dtype_name(held.dtype))
+        order = tuple(range(held.dim()))
+        return self._argument(ArgSpec("constant", len(self.constants) - 1, spec, order))
+
+    # ------------------------------------------------------------------ nodes
+
+    def _node(self, node: fx.Node) -> Any:
+        if node.op == "placeholder":
+            return self._placeholder(node)
+        if node.op == "get_attr":
+            return self._constant(node)
+        target = node.target
+        args = [self._value(a) for a in node.args]
+        kwargs = {k: self._value(v) for k, v in node.kwargs.items()}
+        rule = registry.find(target)
+        if rule is None:
+            if target in _PYTHON_CALLS or _is_static(node):
+                return target(*args, **kwargs)  # type: ignore[operator]
+            raise LoweringError(f"{target} has no lowering", _facts(node))
+        val = node.meta.get("val")
+        self.b.outs = _specs(val)
+        self.b.node = node
+        try:
+            result = rule.fn(self.b, *args, **kwargs)
+        except LoweringError:
+            raise
+        except Exception as err:
+            raise LoweringError(
+                f"the rule for {target} failed: {type(err).__name__}: {err}",
+                [*_facts(node), ("rule", rule.where), ("help", "this is a bug in that rule")],
+            ) from err
+        if isinstance(val, torch.Tensor | tuple | list):
+            self._check(node, rule, result)
+        return result
+
+    def _value(self, arg: Any) -> Any:
+        if isinstance(arg, fx.Node):
+            return self.env[arg]
+        if isinstance(arg, list | tuple):
+            return [self._value(a) for a in arg]
+        if isinstance(arg, dict):
+            return {k: self._value(v) for k, v in arg.items()}
+        if isinstance(arg, slice):
+            return slice(*(self._value(v) for v in (arg.start, arg.stop, arg.step)))
+        return arg
+
+    def _check(self, node: fx.Node, rule: registry.Rule, result: Any) -> None:
+        """FakeTensor is the specification: number, shape and dtype of the results."""
+        results = result if isinstance(result, tuple | list) else (result,)
+        ok = len(results) == len(self.b.outs) and all(
+            want is None
+            or (isinstance(r, Value) and r.shape == want.shape and r.dtype == want.dtype)
+            for r, want in zip(results, self.b.outs, strict=True)
+        )
+        if not ok:
+            have = ", ".join(map(_describe, results))
+            want = ", ".join(map(str, self.b.outs))
+            raise LoweringError(
+                f"the rule for {node.target} returned {have}; the fake tensor says {want}",
+                [*_facts(node), ("rule", rule.where), ("help", "this is a bug in that rule")],
+            )
+
+    # ------------------------------------------------------------------ results
+
+    def _results(self) -> tuple[Any, tuple[TensorSpec, ...], list[Value]]:
+        """The result specs, the executable's buffers, and the values that main returns."""
+        values: list[Value] = []
+        buffers: list[TensorSpec] = []
+        numbers: dict[tuple[fx.Node, Layout], int] = {}
+        results = []
+        for plan in self.plans:
+            if plan.node is None:
+                results.append(plan.result(0))
+                continue
+            key = (plan.node, plan.layout)
+            if key not in numbers:
+                numbers[key] = len(values)
+                value = layout.to_physical(self.b, self.env[plan.node], plan.layout)
+                values.append(value)
+                buffers.append(TensorSpec(value.shape, dtype_name(value.dtype)))
+            results.append(plan.result(numbers[key]))
+        return tuple(results), tuple(buffers), values
+
+
+def _live_nodes(gm: fx.GraphModule, plans: Sequence[ResultPlan]) -> list[fx.Node]:
+    """The nodes that the executable's results need, in graph order."""
+    need: set[fx.Node] = set()
+    stack = [p.node for p in plans if p.node is not None]
+    while stack:
+        node = stack.pop()
+        if node not in need:
+            need.add(node)
+            stack.extend(node.all_input_nodes)
+    return [n for n in gm.graph.nodes if n in need]
+
+
+def _flat(val: Any) -> Iterable[Any]:
+    return val if isinstance(val, tuple | list) else (val,)
+
+
+def _specs(val: Any) -> tuple[Spec | None, ...]:
+    return tuple(
+        Spec(tuple(v.shape), v.dtype) if isinstance(v, torch.Tensor) else None for v in _flat(val)
+    )
+
+
+def _describe(result: Any) -> str:
+    if isinstance(result, Value):
+        return str(Spec(result.shape, result.dtype))
+    return type(result).__name__
+
+
+def _python_calls() -> frozenset[Any]:
+    import operator
+
+    return frozenset({operator.getitem})
+
+
+_PYTHON_CALLS = _python_calls()
+
+
+# ---------------------------------------------------------------------- where a node comes from
+
+
+def _facts(node: fx.Node) -> list[tuple[str, str]]:
+    """The lines of an error about `node`: the node with its inputs, and the user's line."""
+    inputs = ", ".join(f"%{n.name} : {_shown(n)}" for n in node.all_input_nodes)
+    facts = [("node", f"%{node.name} : {_shown(node)}" + (f", from {inputs}" if inputs else ""))]
+    at = user_line(node)
+    return [*facts, ("at", at)] if at else facts
+
+
+def _shown(node: fx.Node) -> str:
+    return ", ".join(map(str, _specs(node.meta.get("val"))))
+
+
+def user_line(node: fx.Node) -> str:
+    """`model.py:41, in forward: y = x.cumsum(1)`, or "" where dynamo recorded no line."""
+    found = _last_frame(node.meta.get("stack_trace") or "")
+    if found is None:
+        return ""
+    file, line, function, code = found
+    return f"{file}:{line}, in {function}" + (f": {code}" if code else "")
+
+
+def module_path(node: fx.Node) -> str:
+    """The path of the user's module that the node belongs to, e.g. `blocks.0.attn`, or ""."""
+    stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack")
+    if not stack:
+        return ""
+    return _clean_path(str(next(reversed(stack.values()))[0]))
+
+
+@lru_cache(maxsize=4096)
+def _clean_path(path: str) -> str:
+    path = re.sub(r"^L\['self'\]\.?|^L\['[^']*'\]\.?", "", path)
+    path = re.sub(r"_modules\['([^']*)'\]", r"\1", path)
+    return re.sub(r"\['?([^'\]]*)'?\]", r".\1", path).strip(".")
+
+
+@lru_cache(maxsize=4096)
+def _last_frame(trace: str) -> tuple[str, int, str, str] | None:
+    frames = list(re.finditer(r'File "([^"]+)", line (\d+), in ([^\n]+)\n?([^\n]*)', trace))
+    if not frames:
+        return None
+    file, line, function, code = frames[-1].groups()
+    return file, int(line), function.strip(), code.strip()
+
+
+def _location(node: fx.Node) -> Any:
+    return _mlir_location(node.meta.get("stack_trace") or "", module_path(node), str(node.target))
+
+
+@lru_cache(maxsize=16384)
+def _mlir_location(trace: str, path: str, target: str) -> Any:
+    frame = _last_frame(trace)
+    where = ir.Location.file(frame[0], frame[1], 0) if frame else ir.Location.unknown()
+    return ir.Location.name(f"{path}/{target}" if path else target, childLoc=where)

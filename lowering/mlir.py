@@ -1,0 +1,51 @@
+"""The MLIR bindings that jaxlib bundles: one shared context with the dialects that we emit."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from jaxlib.mlir import ir
+from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+from jaxlib.mlir.dialects import chlo, func, sdy
+from jaxlib.mlir.dialects import stablehlo as hlo
+from jaxlib.mlir.passmanager import PassManager
+
+__all__ = ["chlo", "context", "func", "hlo", "ir", "parse", "strip_locations", "to_bytecode"]
+
+
+@cache
+def context() -> Any:
+    """The process's MLIR context. Types and attributes are uniqued in it, so it is never replaced."""
+    ctx = ir.Context()
+    registry = ir.DialectRegistry()
+    # register_dialect alone leaves `func` out, and a module with unregistered ops serialises wrongly.
+    _jax_mlir_ext.register_dialects(registry)
+    ctx.append_dialect_registry(registry)
+    ctx.load_all_available_dialects()
+    for dialect in (hlo, chlo, sdy):
+        dialect.register_dialect(ctx)
+    return ctx
+
+
+def parse(module: str | bytes) -> Any:
+    """Parse text or bytecode into a module of the shared context."""
+    with context():
+        return ir.Module.parse(module)
+
+
+def strip_locations(module: Any) -> Any:
+    """A clone of `module` without locations; the original keeps its own."""
+    with context():
+        clone = ir.Module.parse(to_bytecode(module))
+        PassManager.parse("builtin.module(strip-debuginfo)").run(clone.operation)
+    return clone
+
+
+def to_bytecode(module: Any) -> bytes:
+    """MLIR bytecode of `module`, equal for equal modules in every process."""
+    import io
+
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    return buffer.getvalue()

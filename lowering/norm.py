@@ -1,0 +1,1 @@
+"""Batch, layer, group and RMS normalisation with their backwards."""

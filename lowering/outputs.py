@@ -1,0 +1,98 @@
+"""How each output of a graph is made: an executable's buffer, a view of one, or a view of an input."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import fx
+from torch._ops import OpOverload
+from tpu_compile.lowering import layout
+from tpu_compile.lowering.layout import Layout
+from tpu_compile.lowering.types import dtype_name
+
+from tpu_compile.program import ResultSpec, TensorSpec
+
+# A user's view of a tensor this many times larger is copied out instead of kept alive through it.
+# XLA can then drop what the view does not need, e.g. the logits of all tokens but the last.
+KEEP_BASE_FACTOR = 4
+
+# Views to torch, but not to as_strided: they change the dtype or set the conj or neg bit.
+_NOT_STRIDED = frozenset(
+    {
+        torch.ops.aten._conj.default,
+        torch.ops.aten._neg_view.default,
+        torch.ops.aten.view.dtype,
+        torch.ops.aten.view_as_real.default,
+        torch.ops.aten.view_as_complex.default,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPlan:
+    """One output before lowering: `node` is what the executable returns, None where it returns nothing."""
+
+    node: fx.Node | None
+    layout: Layout
+    spec: ResultSpec
+
+    def result(self, index: int) -> ResultSpec:
+        """The ResultSpec, now that the executable's result number is known."""
+        if self.node is None:
+            return self.spec
+        s = self.spec
+        return ResultSpec("executable", index, s.spec, s.stride, s.offset)
+
+
+def plan_results(gm: fx.GraphModule, user_outputs: int | None) -> list[ResultPlan]:
+    """Plan every output of `gm`; the first `user_outputs` must look as in eager."""
+    (output,) = gm.graph.find_nodes(op="output")
+    returned = output.args[0]
+    outs: Sequence[Any] = returned if isinstance(returned, tuple | list) else (returned,)
+    count = len(outs) if user_outputs is None else user_outputs
+    inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
+    roots = {o for o in outs if isinstance(o, fx.Node) and view_root(o) is o}
+    return [_plan(o, i < count, inputs, roots) for i, o in enumerate(outs)]
+
+
+def _plan(out: Any, user: bool, inputs: dict[fx.Node, int], roots: set[fx.Node]) -> ResultPlan:
+    if not isinstance(out, fx.Node):
+        return ResultPlan(None, Layout(()), ResultSpec("value", 0, value=out))
+    val = out.meta.get("val")
+    if not isinstance(val, torch.Tensor):
+        return ResultPlan(None, Layout(()), ResultSpec("value", 0, value=val))
+    spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
+    root = view_root(out)
+    base = root.meta["val"]
+    stride, offset = tuple(val.stride()), int(val.storage_offset() - base.storage_offset())
+    if root in inputs:
+        source = ResultSpec("input", inputs[root], spec, stride, offset)
+        return ResultPlan(None, Layout(()), source)
+    lay = layout.dense(tuple(base.shape), tuple(base.stride()))
+    limit = val.numel() * (KEEP_BASE_FACTOR if user else 1)
+    if lay is not None and (root is out or root in roots or base.numel() <= limit):
+        return ResultPlan(root, lay, ResultSpec("executable", 0, spec, stride, offset))
+    own = layout.dense(tuple(val.shape), stride)
+    if own is None or own.broadcast:
+        own = layout.contiguous(val.dim())
+        if not user:
+            stride = layout.strides(spec.shape, own)
+    return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride, 0))
+
+
+def view_root(node: fx.Node) -> fx.Node:
+    """The node whose storage `node` is a strided view of; itself where it owns its storage."""
+    while (
+        node.op == "call_function"
+        and isinstance(node.target, OpOverload)
+        and node.target.is_view
+        and node.target not in _NOT_STRIDED
+        and node.args
+        and isinstance(node.args[0], fx.Node)
+        and isinstance(node.meta.get("val"), torch.Tensor)
+    ):
+        node = node.args[0]
+    return node

@@ -1,0 +1,1 @@
+"""Poolings and their backwards."""

@@ -1,0 +1,1 @@
+"""Random ops on the call's random state."""

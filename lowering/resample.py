@@ -1,0 +1,1 @@
+"""Padding modes, interpolation, grid sampling, fold and unfold."""

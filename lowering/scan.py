@@ -1,0 +1,1 @@
+"""Cumulative ops along a dimension."""

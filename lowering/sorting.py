@@ -1,0 +1,1 @@
+"""Sort, top-k and search."""

@@ -1,0 +1,108 @@
+"""Value: an SSA value of a module being built, with the arithmetic that rules write."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+if TYPE_CHECKING:
+    from tpu_compile.lowering.builder import Builder
+
+Scalar = bool | int | float | complex
+Operand = "Value | Scalar"
+
+
+class Value:
+    """A tensor in the program: `.shape`, `.dtype` (torch's) and `.ir`, the MLIR value.
+
+    Operators broadcast as NumPy does. Both sides must have one dtype; a Python scalar takes the
+    dtype of the other side. They are StableHLO's operators, not torch's: integer `/` truncates and
+    nothing is promoted. `Builder.promote` brings operands to one dtype first.
+    """
+
+    __slots__ = ("b", "dtype", "ir", "shape")
+
+    def __init__(self, b: Builder, ir: Any, shape: tuple[int, ...], dtype: torch.dtype) -> None:
+        self.b = b
+        self.ir = ir
+        self.shape = shape
+        self.dtype = dtype
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+    @property
+    def numel(self) -> int:
+        n = 1
+        for size in self.shape:
+            n *= size
+        return n
+
+    def __repr__(self) -> str:
+        return f"Value({str(self.dtype).removeprefix('torch.')}[{','.join(map(str, self.shape))}])"
+
+    def __add__(self, other: Any) -> Value:
+        return self.b.binary("add", self, other)
+
+    def __radd__(self, other: Any) -> Value:
+        return self.b.binary("add", other, self)
+
+    def __sub__(self, other: Any) -> Value:
+        return self.b.binary("subtract", self, other)
+
+    def __rsub__(self, other: Any) -> Value:
+        return self.b.binary("subtract", other, self)
+
+    def __mul__(self, other: Any) -> Value:
+        return self.b.binary("multiply", self, other)
+
+    def __rmul__(self, other: Any) -> Value:
+        return self.b.binary("multiply", other, self)
+
+    def __truediv__(self, other: Any) -> Value:
+        return self.b.binary("divide", self, other)
+
+    def __rtruediv__(self, other: Any) -> Value:
+        return self.b.binary("divide", other, self)
+
+    def __mod__(self, other: Any) -> Value:
+        """StableHLO's remainder: the sign is the dividend's, as C's fmod."""
+        return self.b.binary("remainder", self, other)
+
+    def __and__(self, other: Any) -> Value:
+        return self.b.binary("and", self, other)
+
+    def __or__(self, other: Any) -> Value:
+        return self.b.binary("or", self, other)
+
+    def __xor__(self, other: Any) -> Value:
+        return self.b.binary("xor", self, other)
+
+    def __neg__(self) -> Value:
+        return self.b.unary("negate", self)
+
+    def __invert__(self) -> Value:
+        return self.b.unary("not", self)
+
+    def __abs__(self) -> Value:
+        return self.b.abs(self)
+
+    def __lt__(self, other: Any) -> Value:
+        return self.b.compare(self, other, "LT")
+
+    def __le__(self, other: Any) -> Value:
+        return self.b.compare(self, other, "LE")
+
+    def __gt__(self, other: Any) -> Value:
+        return self.b.compare(self, other, "GT")
+
+    def __ge__(self, other: Any) -> Value:
+        return self.b.compare(self, other, "GE")
+
+    def eq(self, other: Any) -> Value:
+        return self.b.compare(self, other, "EQ")
+
+    def ne(self, other: Any) -> Value:
+        return self.b.compare(self, other, "NE")

@@ -1,0 +1,49 @@
+"""The table: every family's cases, which feed goldens, numerics and gradients alike."""
+
+from __future__ import annotations
+
+import cases_activation
+import cases_attention
+import cases_casts
+import cases_convolution
+import cases_creation
+import cases_embedding
+import cases_indexing
+import cases_linalg
+import cases_matmul
+import cases_norm
+import cases_pointwise
+import cases_pooling
+import cases_random
+import cases_reduction
+import cases_resample
+import cases_scan
+import cases_shape
+import cases_sorting
+import cases_special
+import cases_spectral
+from harness import Case
+
+FAMILIES: dict[str, list[Case]] = {
+    "activation": cases_activation.CASES,
+    "attention": cases_attention.CASES,
+    "casts": cases_casts.CASES,
+    "convolution": cases_convolution.CASES,
+    "creation": cases_creation.CASES,
+    "embedding": cases_embedding.CASES,
+    "indexing": cases_indexing.CASES,
+    "linalg": cases_linalg.CASES,
+    "matmul": cases_matmul.CASES,
+    "norm": cases_norm.CASES,
+    "pointwise": cases_pointwise.CASES,
+    "pooling": cases_pooling.CASES,
+    "random": cases_random.CASES,
+    "reduction": cases_reduction.CASES,
+    "resample": cases_resample.CASES,
+    "scan": cases_scan.CASES,
+    "shape": cases_shape.CASES,
+    "sorting": cases_sorting.CASES,
+    "special": cases_special.CASES,
+    "spectral": cases_spectral.CASES,
+}
+CASES = [(family, c) for family, cases in FAMILIES.items() for c in cases]

@@ -1,0 +1,7 @@
+"""Cases: activation functions and their backwards."""
+
+from __future__ import annotations
+
+from harness import Case
+
+CASES: list[Case] = []

@@ -1,0 +1,7 @@
+"""Cases: convolutions and their backwards."""
+
+from __future__ import annotations
+
+from harness import Case
+
+CASES: list[Case] = []

@@ -1,0 +1,7 @@
+"""Cases: special functions."""
+
+from __future__ import annotations
+
+from harness import Case
+
+CASES: list[Case] = []

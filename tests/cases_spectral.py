@@ -1,0 +1,7 @@
+"""Cases: fourier transforms."""
+
+from __future__ import annotations
+
+from harness import Case
+
+CASES: list[Case] = []

@@ -1,0 +1,35 @@
+"""Fixtures and options of the tests."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+try:
+    import tpu_compile.lowering  # noqa: F401
+except ImportError as err:
+    raise pytest.UsageError("run `pip install -e '.[test]'` first") from err
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-goldens",
+        action="store_true",
+        help="rewrite tests/goldens/*.mlir from what is emitted now; the run still fails",
+    )
+
+
+@pytest.fixture(scope="session")
+def update_goldens(request: pytest.FixtureRequest) -> bool:
+    update = bool(request.config.getoption("--update-goldens"))
+    if update and os.environ.get("CI"):
+        raise pytest.UsageError("--update-goldens is refused under CI")
+    return update
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or fills the user's cache."""
+    folder = tmp_path_factory.getbasetemp() / "cache"
+    monkeypatch.setenv("TPU_COMPILE_CACHE_DIR", str(folder))

@@ -1,0 +1,66 @@
+"""What each case lowers to, compared as parsed modules with tests/goldens/<family>.mlir.
+
+`pytest tests/test_goldens.py --update-goldens` rewrites the files; that run still fails.
+"""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from pathlib import Path
+
+import pytest
+from cases import CASES, FAMILIES
+from harness import Case, lower_case
+from tpu_compile.lowering.mlir import parse
+
+FOLDER = Path(__file__).parent / "goldens"
+SEPARATOR = "\n// -----\n"
+HELP = "if the change is meant: pytest tests/test_goldens.py --update-goldens"
+
+
+@pytest.mark.parametrize(("family", "c"), [pytest.param(f, c, id=f"{f}/{c}") for f, c in CASES])
+def test_golden(family: str, c: Case, update_goldens: bool) -> None:
+    if update_goldens:
+        pytest.skip("goldens are being rewritten")
+    sections = _sections(family)
+    assert c.title() in sections, f"no golden for {c.title()}; {HELP}"
+    want = str(parse(sections[c.title()]))
+    got = _text(c)
+    if want != got:
+        diff = difflib.unified_diff(
+            want.splitlines(), got.splitlines(), "golden", "now", lineterm=""
+        )
+        pytest.fail("\n".join([*diff, HELP]))
+
+
+@pytest.mark.parametrize("family", list(FAMILIES))
+def test_no_orphans(family: str, update_goldens: bool) -> None:
+    titles = [c.title() for c in FAMILIES[family]]
+    assert len(set(titles)) == len(titles), "two cases have one title"
+    if update_goldens:
+        _write(family)
+        pytest.fail(f"rewrote {family}.mlir: read the diff, then run again without the option")
+    assert list(_sections(family)) == titles, f"sections are not the cases, in order; {HELP}"
+
+
+def test_no_orphan_files() -> None:
+    assert {p.stem for p in FOLDER.glob("*.mlir")} == set(FAMILIES)
+
+
+def _text(c: Case) -> str:
+    return lower_case(c).text(locations=False)
+
+
+@cache
+def _sections(family: str) -> dict[str, str]:
+    path = FOLDER / f"{family}.mlir"
+    if not path.exists():
+        return {}
+    parts = path.read_text().split(SEPARATOR)
+    return {p.strip().splitlines()[0].removeprefix("// "): p for p in parts if p.strip()}
+
+
+def _write(family: str) -> None:
+    parts = [f"// {c.title()}\n{_text(c).strip()}\n" for c in FAMILIES[family]]
+    (FOLDER / f"{family}.mlir").write_text(SEPARATOR.join(parts))

@@ -1,0 +1,74 @@
+"""The dynamo backend: options, AOTAutograd, and a compiler each for forward, backward and inference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from torch import fx
+
+from tpu_compile.compile import compile_graph
+from tpu_compile.config import Options, options_from
+from tpu_compile.lowering.decompositions import table
+from tpu_compile.torch_private import (
+    aot_module_simplified,
+    dynamo_disable,
+    forward_outputs,
+    min_cut_rematerialization_partition,
+    static_inputs,
+)
+
+
+def tpu(
+    gm: fx.GraphModule,
+    example_inputs: Sequence[Any],
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Callable[..., Any]:
+    """What `torch.compile(model, backend="tpu", mode=..., options=...)` calls for each graph.
+
+    `tpu_compile.config` lists modes and options; an unknown one raises ConfigError.
+    """
+    chosen = options_from(mode, options)
+    compiled = aot_module_simplified(
+        gm,
+        example_inputs,
+        fw_compiler=partial(_forward, options=chosen),
+        bw_compiler=partial(_backward, options=chosen),
+        inference_compiler=partial(_inference, options=chosen),
+        partition_fn=min_cut_rematerialization_partition,
+        decompositions=table(),
+    )
+    return dynamo_disable(compiled, reason="compiled by tpu_compile")  # type: ignore[no-any-return]
+
+
+def _forward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
+    return compile_graph(
+        gm,
+        kind="forward",
+        options=options,
+        static=static_inputs(),
+        user_outputs=forward_outputs(),
+    )
+
+
+def _inference(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
+    return compile_graph(gm, kind="inference", options=options, static=static_inputs())
+
+
+def _backward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
+    call = compile_graph(gm, kind="backward", options=options, static=_saved_static(gm))
+    return dynamo_disable(call, reason="compiled by tpu_compile")
+
+
+def _saved_static(gm: fx.GraphModule) -> frozenset[int]:
+    """Positions of the backward's inputs that are parameters: AOTAutograd names them primals_N."""
+    static = static_inputs()
+    found = set()
+    for i, node in enumerate(gm.graph.find_nodes(op="placeholder")):
+        prefix, _, number = str(node.target).rpartition("_")
+        if prefix == "primals" and int(number) - 1 in static:
+            found.add(i)
+    return frozenset(found)

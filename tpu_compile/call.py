@@ -1,0 +1,251 @@
+"""CompiledCall: torch tensors to device buffers and back, with the guard that the raw client lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+
+from tpu_compile.errors import CallError
+from tpu_compile.pjrt import ALIGNMENT, Client, Executable, export_dlpack
+from tpu_compile.program import ArgSpec, Program, ResultSpec, TensorSpec
+from tpu_compile.torch_private import TensorGuards, from_dlpack_capsule, to_dlpack_capsule
+
+Tensor = torch.Tensor
+
+
+class CompiledCall:
+    """A list of torch CPU tensors in, a list of torch tensors out.
+
+    The raw client checks only the size in bytes of what it is given: a wrong shape, dtype or
+    stride of equal size would be computed on silently. So every call is guarded: a C++ check that
+    the tensors are like those of the last call, and, when that fails, a check of each tensor
+    against its ArgSpec that raises CallError or makes the tensor right by a copy.
+
+    `static` are positions of inputs that are the same tensor in every call (parameters, buffers):
+    their borrowed buffers are kept, and replaced when the tensor's memory has moved (`p.data = q`).
+    """
+
+    # AOTAutograd then passes its arguments in a list that we may clear, to free them early.
+    _boxed_call = True
+
+    def __init__(
+        self,
+        program: Program,
+        executable: Executable,
+        client: Client,
+        constants: Sequence[Tensor] = (),
+        static: frozenset[int] = frozenset(),
+    ) -> None:
+        self.program = program
+        self.executable = executable
+        self._client = client
+        self._constants = tuple(constants)
+        used = [(i, a) for i, a in enumerate(program.args) if a.source == "input"]
+        self._static = tuple((i, a) for i, a in used if a.index in static)
+        self._moving = tuple((i, a) for i, a in used if a.index not in static)
+        self._fast_moving = tuple((i, a.index, _permutation(a)) for i, a in self._moving)
+        self._static_inputs = tuple(a.index for _, a in self._static)
+        self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
+        self._buffers: list[Any] = [None] * len(program.args)
+        for i, a in enumerate(program.args):
+            if a.source == "constant":
+                self._buffers[i] = self._borrow(self._constants[a.index])
+        self._pointers: list[int] | None = None
+        self._guard: Any = None
+        self._inputs = tuple(a.index for _, a in used)
+        self._views = tuple(_finisher(r) for r in program.results)
+        self._plain = all(r.source == "executable" for r in program.results) and [
+            r.index for r in program.results
+        ] == list(range(len(program.buffers)))
+        self._handlers = tuple(_handler(b) for b in self._buffer_views())
+
+    def __call__(self, args: list[Any]) -> list[Any]:
+        tensors = [args[i] for i in self._inputs]
+        if self._guard is not None and self._guard.check(*tensors):
+            buffers = self._fast(args)
+        else:
+            buffers = self._slow(args, tensors)
+        if self._rng is not None:
+            buffers[self._rng] = self._borrow(draw_rng_state())
+        outs = self.executable.execute(buffers, self._handlers)
+        if self._plain:
+            args.clear()
+            return outs
+        results = [finish(outs, args, self._constants) for finish in self._views]
+        args.clear()
+        return results
+
+    # ------------------------------------------------------------------ inputs
+
+    def _fast(self, args: list[Any]) -> list[Any]:
+        """Borrow inputs that the C++ guard has found to be like the last ones."""
+        buffers = self._buffers.copy()
+        client = self._client
+        for i, index, permutation in self._fast_moving:
+            t = args[index]
+            if permutation is not None:
+                t = permutation(t)
+            buffers[i] = client.borrow(to_dlpack_capsule(t.detach() if t.requires_grad else t))
+        if self._static:
+            pointers = [args[i].data_ptr() for i in self._static_inputs]
+            if pointers != self._pointers:
+                return self._refresh_static(args, buffers, pointers)
+        return buffers
+
+    def _slow(self, args: list[Any], tensors: list[Tensor]) -> list[Any]:
+        """Check every input against its spec, then remember what they look like."""
+        ready = {}
+        for _, a in (*self._static, *self._moving):
+            ready[a.index] = self._admit(a, args[a.index])
+        buffers = self._buffers.copy()
+        for i, a in self._moving:
+            buffers[i] = self._borrow(ready[a.index])
+        exact = all(
+            _physical(args[a.index], a) is not None for _, a in (*self._static, *self._moving)
+        )
+        self._guard = make_guard(tensors) if exact and tensors else None
+        for i, a in self._static:
+            buffers[i] = self._borrow(ready[a.index])
+        if exact and self._static:
+            pointers = [args[i].data_ptr() for i in self._static_inputs]
+            return self._refresh_static(args, buffers, pointers)
+        return buffers
+
+    def _refresh_static(
+        self, args: list[Any], buffers: list[Any], pointers: list[int]
+    ) -> list[Any]:
+        """Borrow the static inputs whose memory is new, and keep those that XLA does not copy."""
+        kept, known = self._buffers.copy(), []
+        for (i, a), pointer, old in zip(
+            self._static, pointers, self._pointers or [-1] * len(pointers), strict=True
+        ):
+            if pointer == old and kept[i] is not None:
+                buffers[i] = kept[i]
+            else:
+                physical = _physical(args[a.index], a)
+                assert physical is not None
+                kept[i] = buffers[i] = self._borrow(physical)
+            # XLA has copied what is not aligned: such a copy must not outlive the call.
+            known.append(pointer if pointer % ALIGNMENT == 0 else -1)
+        self._buffers, self._pointers = kept, known
+        return buffers
+
+    def _admit(self, a: ArgSpec, t: Any) -> Tensor:
+        """The physical, contiguous tensor for `a`, copied where it must be; or CallError."""
+        if not isinstance(t, Tensor):
+            raise CallError(f"input {a.index} must be a tensor of {a.spec}: {type(t).__name__}")
+        if t.device.type != "cpu" or t.layout is not torch.strided:
+            raise CallError(
+                f"input {a.index} must be a dense CPU tensor of {a.spec}",
+                [("found", f"{_spec(t)} on {t.device}, {t.layout}")],
+            )
+        if _spec(t) != a.spec:
+            raise CallError(f"input {a.index} must be {a.spec}", [("found", str(_spec(t)))])
+        t = t.detach().resolve_conj().resolve_neg()
+        physical = _physical(t, a)
+        if physical is not None:
+            return physical
+        return _take(t, a).contiguous()
+
+    def _borrow(self, t: Tensor) -> Any:
+        return self._client.borrow(to_dlpack_capsule(t.detach() if t.requires_grad else t))
+
+    # ------------------------------------------------------------------ outputs
+
+    def _buffer_views(self) -> list[ResultSpec | None]:
+        """For each buffer of the executable, the view that its only user takes, if it is `plain`."""
+        if not self._plain:
+            return [None] * len(self.program.buffers)
+        return list(self.program.results)
+
+
+def draw_rng_state() -> Tensor:
+    """Two random words from torch's CPU generator: key and counter of one call's random ops.
+
+    So torch.manual_seed, get_rng_state and fork_rng govern compiled randomness as they do eager's.
+    """
+    words = torch.randint(-(2**63), 2**63 - 1, (2,), dtype=torch.int64)
+    return words.view(torch.uint64)
+
+
+def make_guard(tensors: Sequence[Tensor]) -> Any:
+    """A C++ check that other tensors have the types, dtypes, shapes, strides and bits of these."""
+    return TensorGuards(*tensors, dynamic_dims_sizes=None, dynamic_dims_strides=None)
+
+
+def _spec(t: Tensor) -> TensorSpec:
+    return TensorSpec(tuple(t.shape), str(t.dtype).removeprefix("torch."))
+
+
+def _take(t: Tensor, a: ArgSpec) -> Tensor:
+    """The view of `t` that the executable takes: stride-0 dimensions cut to one, then permuted."""
+    for d in a.broadcast:
+        t = t.narrow(d, 0, 1)
+    return t if a.order == tuple(range(t.dim())) else t.permute(a.order)
+
+
+def _physical(t: Tensor, a: ArgSpec) -> Tensor | None:
+    """`t` as the executable takes it if no copy is needed, else None."""
+    if t.is_conj() or t.is_neg():
+        return None
+    if any(t.stride(d) != 0 for d in a.broadcast):
+        return None  # its elements may differ along that dimension
+    taken = _take(t, a)
+    return taken if taken.is_contiguous() else None
+
+
+def _permutation(a: ArgSpec) -> Callable[[Tensor], Tensor] | None:
+    if not a.broadcast and a.order == tuple(range(len(a.order))):
+        return None
+    return lambda t: _take(t, a)
+
+
+def _handler(view: ResultSpec | None) -> Callable[[Any], Tensor]:
+    """Turns the executable's result into a torch tensor, seen through `view`."""
+    if view is None or view.spec is None or _is_contiguous(view):
+        return lambda arrays: from_dlpack_capsule(export_dlpack(arrays[0]))
+    return lambda arrays: _viewed(from_dlpack_capsule(export_dlpack(arrays[0])), view)
+
+
+def _finisher(r: ResultSpec) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
+    """Makes one output from the executable's results, the inputs or the constants."""
+    index = r.index
+    if r.source == "value":
+        return lambda outs, args, constants: r.value
+    if r.source == "executable":
+        if _is_contiguous(r):
+            return lambda outs, args, constants: outs[index]
+        return lambda outs, args, constants: _viewed(outs[index], r)
+    if r.source == "constant":
+        return lambda outs, args, constants: _strided(constants[index], r)
+    return lambda outs, args, constants: _strided(args[index], r)
+
+
+def _is_contiguous(r: ResultSpec) -> bool:
+    assert r.spec is not None
+    step = 1
+    for n, s in zip(reversed(r.spec.shape), reversed(r.stride), strict=True):
+        if n != 1 and s != step:
+            return False
+        step *= n
+    return r.offset == 0
+
+
+def _viewed(buffer: Tensor, r: ResultSpec) -> Tensor:
+    """`buffer` seen with the strides that eager gives; a copy where these leave gaps."""
+    assert r.spec is not None
+    reach = r.offset + sum((n - 1) * s for n, s in zip(r.spec.shape, r.stride, strict=True))
+    if 0 in r.spec.shape or reach < buffer.numel():
+        return buffer.as_strided(r.spec.shape, r.stride, r.offset)
+    spread = torch.empty_strided(r.spec.shape, r.stride, dtype=buffer.dtype)
+    return spread.copy_(buffer)
+
+
+def _strided(base: Tensor, r: ResultSpec) -> Tensor:
+    """A view of an input; the input itself where that is what the graph returned."""
+    assert r.spec is not None
+    if r.offset == 0 and r.stride == base.stride() and r.spec.shape == tuple(base.shape):
+        return base
+    return base.as_strided(r.spec.shape, r.stride, base.storage_offset() + r.offset)

@@ -1,0 +1,159 @@
+"""Options and environment variables: the only reader of os.environ, and where both are validated."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Literal
+
+import platformdirs
+
+from tpu_compile.errors import ConfigError
+
+MODES: dict[str, str] = {
+    "default": "XLA's default optimisation",
+    "fast-compile": "XLA's optimisation level 0: compiles faster, runs slower",
+}
+
+OPTIONS: dict[str, str] = {
+    "xla_options": "dict of XLA debug options for this compile, e.g. {'xla_cpu_enable_fast_math': True}",
+    "matmul_precision": "'highest', 'high' or 'medium'; torch.get_float32_matmul_precision() when left out",
+    "debug_dir": "folder that gets each graph's FX, StableHLO, optimized HLO, key and timings",
+    "fallback": "'cpu' runs ops that have no lowering with torch's CPU kernel; 'error' raises",
+    "cache": "False compiles without looking in the executable cache or writing to it",
+}
+
+ENVIRONMENT: dict[str, str] = {
+    "TPU_COMPILE_CACHE_DIR": "folder of the executable cache",
+    "TPU_COMPILE_CACHE": "0 turns the executable cache off",
+    "TPU_COMPILE_CACHE_SIZE": "size limit of the cache in bytes, or with a suffix: 20G (the default)",
+    "TPU_COMPILE_DEBUG_DIR": "the same as options={'debug_dir': ...}",
+    "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
+    "TPU_COMPILE_LOG": "log level of the tpu_compile logger on stderr: debug, info or warning",
+}
+
+PRECISIONS = ("highest", "high", "medium")
+FALLBACKS = ("cpu", "error")
+XlaOption = bool | int | float | str
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Validated options of one torch.compile call. `xla_options` are sorted by name."""
+
+    xla_options: tuple[tuple[str, XlaOption], ...] = ()
+    matmul_precision: str | None = None
+    debug_dir: Path | None = None
+    fallback: Literal["cpu", "error"] = "cpu"
+    cache: bool = True
+
+
+def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options:
+    """Validate what torch.compile was given, over what the environment says.
+
+    Raises ConfigError that lists what is valid for an unknown mode or option, and for a bad value.
+    """
+    mode = mode or "default"
+    if mode not in MODES:
+        raise _unknown("mode", mode, MODES)
+    given = dict(options or {})
+    for name in given:
+        if name not in OPTIONS:
+            raise _unknown("option", name, OPTIONS)
+    result = _from_environment()
+    if "debug_dir" in given and given["debug_dir"] is not None:
+        result = replace(result, debug_dir=Path(given["debug_dir"]).expanduser())
+    if "fallback" in given:
+        fallback = _choice("options['fallback']", given["fallback"], FALLBACKS)
+        result = replace(result, fallback=fallback)
+    if "cache" in given:
+        result = replace(result, cache=bool(given["cache"]))
+    if given.get("matmul_precision") is not None:
+        name = "options['matmul_precision']"
+        chosen = _choice(name, given["matmul_precision"], PRECISIONS)
+        result = replace(result, matmul_precision=chosen)
+    xla = _xla_options(given.get("xla_options") or {})
+    if mode == "fast-compile":
+        xla = {"xla_backend_optimization_level": 0, **xla}
+    return replace(result, xla_options=tuple(sorted(xla.items())))
+
+
+def _xla_options(given: Any) -> dict[str, XlaOption]:
+    if not isinstance(given, Mapping):
+        raise ConfigError(
+            f"options['xla_options'] must be a dict: {given!r}",
+            [("help", "options={'xla_options': {'xla_cpu_enable_fast_math': True}}")],
+        )
+    for name, value in given.items():
+        if not isinstance(name, str) or not isinstance(value, bool | int | float | str):
+            raise ConfigError(
+                f"an XLA option is a name and a bool, number or string: {name!r}: {value!r}",
+                [("help", "options={'xla_options': {'xla_cpu_enable_fast_math': True}}")],
+            )
+    return dict(given)
+
+
+def _from_environment() -> Options:
+    fallback = os.environ.get("TPU_COMPILE_FALLBACK") or "cpu"
+    folder = os.environ.get("TPU_COMPILE_DEBUG_DIR")
+    return Options(
+        debug_dir=Path(folder).expanduser() if folder else None,
+        fallback=_choice("TPU_COMPILE_FALLBACK", fallback, FALLBACKS),
+        cache=os.environ.get("TPU_COMPILE_CACHE", "1") not in ("0", "off", "false"),
+    )
+
+
+def cache_dir() -> Path:
+    """The executable cache's folder: TPU_COMPILE_CACHE_DIR, else below XDG_CACHE_HOME."""
+    folder = os.environ.get("TPU_COMPILE_CACHE_DIR")
+    if folder:
+        return Path(folder).expanduser()
+    return Path(platformdirs.user_cache_dir("tpu_compile"))
+
+
+def cache_size() -> int:
+    """The cache's size limit in bytes."""
+    text = os.environ.get("TPU_COMPILE_CACHE_SIZE") or "20G"
+    units = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
+    number, unit = text.strip().upper().removesuffix("B"), 1
+    if number and number[-1] in units:
+        number, unit = number[:-1], units[number[-1]]
+    try:
+        size = int(float(number) * unit)
+    except ValueError as err:
+        raise ConfigError(
+            f"TPU_COMPILE_CACHE_SIZE is not a size: {text!r}", [("help", "write 500M or 20G")]
+        ) from err
+    return size
+
+
+def log_level() -> str | None:
+    """TPU_COMPILE_LOG in capitals, or None."""
+    text = os.environ.get("TPU_COMPILE_LOG")
+    if not text:
+        return None
+    return _choice("TPU_COMPILE_LOG", text.lower(), ("debug", "info", "warning", "error")).upper()
+
+
+def compiler_flags() -> dict[str, str]:
+    """The environment's flags that change what XLA compiles, for the key."""
+    return {name: os.environ.get(name, "") for name in ("XLA_FLAGS", "LIBTPU_INIT_ARGS")}
+
+
+def _choice(name: str, value: Any, valid: tuple[str, ...]) -> Any:
+    if value not in valid:
+        raise ConfigError(f"{name} must be one of {', '.join(valid)}: {value!r}")
+    return value
+
+
+def _unknown(kind: str, name: str, valid: Mapping[str, str]) -> ConfigError:
+    width = max(map(len, valid))
+    listed = "\n".join(f"{n:<{width}}  {text}" for n, text in valid.items())
+    facts = [("valid", listed)]
+    close = difflib.get_close_matches(name, valid, n=1)
+    if close:
+        facts.append(("help", f"did you mean {close[0]!r}?"))
+    return ConfigError(f"unknown {kind} for backend='tpu': {name!r}", facts)

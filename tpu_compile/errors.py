@@ -1,0 +1,56 @@
+"""One class per mistake; each message says what is wrong, where, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class TpuCompileError(Exception):
+    """Base of every error that tpu_compile raises on purpose.
+
+    The message is `what`, then aligned `label: text` lines, the last of which is usually `help:`.
+    """
+
+    def __init__(self, what: str, facts: Sequence[tuple[str, str]] = ()) -> None:
+        self.what = what
+        self.facts = tuple(facts)
+        super().__init__(format_message(what, facts))
+
+
+class ConfigError(TpuCompileError, ValueError):
+    """A wrong option, mode or environment variable."""
+
+
+class UnsupportedOpError(TpuCompileError, NotImplementedError):
+    """Operators of a graph for which there is no lowering; all of them in one message."""
+
+
+class LoweringError(TpuCompileError):
+    """A rule failed or broke its contract: this is a bug in tpu_compile."""
+
+
+class UnsupportedVersionError(TpuCompileError, ImportError):
+    """torch or jaxlib lacks a private API that this version of tpu_compile needs."""
+
+
+class CompileError(TpuCompileError):
+    """XLA refused a program."""
+
+
+class CallError(TpuCompileError, ValueError):
+    """A compiled graph was called with tensors that it was not compiled for."""
+
+
+class CacheError(TpuCompileError):
+    """A cache entry or store cannot be used. Never stops a run: callers count it and recompile."""
+
+
+def format_message(what: str, facts: Sequence[tuple[str, str]] = ()) -> str:
+    """`what`, then one indented line a fact with the labels aligned; long facts hang-indent."""
+    width = max((len(label) for label, _ in facts), default=0) + 1
+    lines = [what]
+    for label, text in facts:
+        first, *rest = str(text).split("\n")
+        lines.append(f"  {label + ':':<{width}}  {first}")
+        lines.extend(f"  {'':<{width}}  {line}" for line in rest)
+    return "\n".join(lines)

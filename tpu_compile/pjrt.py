@@ -1,0 +1,178 @@
+"""The device: compile, serialize, load and execute through jaxlib. EVERY private jaxlib call is here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import jaxlib
+import numpy as np
+from jaxlib import _jax, xla_client
+
+from tpu_compile.errors import CompileError, ConfigError, UnsupportedVersionError
+
+SUPPORTED_JAXLIB = "0.10.2 up to, not including, 0.11"
+
+Buffer = Any  # a jaxlib array; opaque to every other module
+Capsule = Any  # a DLPack capsule
+Handler = Callable[[Sequence[Buffer]], Any]
+
+
+def _probe() -> None:
+    """Fail at import, by name, where this jaxlib lacks what the module calls."""
+    wanted: dict[str, tuple[Any, tuple[str, ...]]] = {
+        "jaxlib.xla_client": (
+            xla_client,
+            ("make_cpu_client", "CompileOptions", "DeviceAssignment", "DeviceList"),
+        ),
+        "jaxlib._jax": (
+            _jax,
+            ("dlpack_managed_tensor_to_buffer", "buffer_to_dlpack_managed_tensor"),
+        ),
+        "LoadedExecutable": (
+            xla_client.LoadedExecutable,
+            ("execute_sharded", "hlo_modules", "get_compiled_memory_stats"),
+        ),
+        "Client": (
+            xla_client.Client,
+            ("compile_and_load", "serialize_executable", "deserialize_executable"),
+        ),
+        "ExecuteResults": (_jax.ExecuteResults, ("consume_with_handlers",)),
+    }
+    missing = [
+        f"{owner}.{name}"
+        for owner, (where, names) in wanted.items()
+        for name in names
+        if not hasattr(where, name)
+    ]
+    if missing:
+        raise UnsupportedVersionError(
+            f"jaxlib {jaxlib.__version__} lacks {', '.join(missing)}",
+            [
+                ("supported", f"jaxlib {SUPPORTED_JAXLIB}"),
+                ("help", "pip install 'jax>=0.10.2,<0.11' 'jaxlib>=0.10.2,<0.11'"),
+            ],
+        )
+
+
+_probe()
+
+# Raw imports and exports: unlike jax.dlpack they take every dtype with the x64 flag off.
+import_dlpack: Callable[..., Buffer] = _jax.dlpack_managed_tensor_to_buffer
+_export_dlpack: Callable[..., Capsule] = _jax.buffer_to_dlpack_managed_tensor
+
+# A borrowed buffer that is not aligned to this many bytes is silently copied by XLA.
+ALIGNMENT = 64
+
+
+def export_dlpack(buffer: Buffer) -> Capsule:
+    """A DLPack capsule that shares the buffer's memory and keeps it alive."""
+    return _export_dlpack(buffer, stream=None)
+
+
+@dataclass(frozen=True)
+class Executable:
+    """A loaded executable of one device."""
+
+    loaded: Any
+
+    def execute(self, buffers: Sequence[Buffer], handlers: Sequence[Handler]) -> list[Any]:
+        """Run; `handlers[i]` turns result i, given as a one-element list, into what is returned."""
+        return self.loaded.execute_sharded(buffers).consume_with_handlers(handlers)  # type: ignore[no-any-return]
+
+    def optimized_hlo(self) -> str:
+        """The HLO after XLA's passes, as text."""
+        return "\n\n".join(m.to_string() for m in self.loaded.hlo_modules())
+
+    def memory(self) -> dict[str, int]:
+        """Bytes of arguments, outputs, temporaries and code, as the compiler planned them."""
+        stats = self.loaded.get_compiled_memory_stats()
+        return {
+            "arguments": stats.argument_size_in_bytes,
+            "outputs": stats.output_size_in_bytes,
+            "temporaries": stats.temp_size_in_bytes,
+            "code": stats.generated_code_size_in_bytes,
+        }
+
+
+class Client:
+    """A PJRT client and the one device of it that programs run on."""
+
+    def __init__(self, raw: Any) -> None:
+        self.raw = raw
+        self.device = raw.local_devices()[0]
+        self.platform: str = raw.platform
+        self._devices = xla_client.DeviceList((self.device,))
+
+    def compiler(self) -> str:
+        """What compiles: versions of jaxlib and of the platform's compiler."""
+        return f"jaxlib {jaxlib.__version__}; {self.platform} {self.raw.platform_version}"
+
+    def topology(self) -> str:
+        """The kind of device, as the compiler sees it."""
+        return str(self.device.device_kind)
+
+    def compile(self, stablehlo: bytes, options: Mapping[str, object]) -> Executable:
+        """Compile StableHLO; `options` are XLA debug options by name, for this program only.
+
+        Raises ConfigError for an option that XLA does not know, CompileError for a program that it
+        refuses.
+        """
+        compile_options = self._options(options)
+        try:
+            loaded = self.raw.compile_and_load(stablehlo, self._devices, compile_options)
+        except _jax.JaxRuntimeError as err:
+            text = str(err)
+            for name in options:
+                if name in text:
+                    raise ConfigError(
+                        f"XLA refused the option {name}: {options[name]!r}",
+                        [("xla", text), ("help", "correct options={'xla_options': {...}}")],
+                    ) from err
+            raise CompileError("XLA refused the program", [("xla", text)]) from err
+        return Executable(loaded)
+
+    def _options(self, options: Mapping[str, object]) -> Any:
+        compile_options = xla_client.CompileOptions()
+        compile_options.num_replicas = 1
+        compile_options.num_partitions = 1
+        compile_options.device_assignment = xla_client.DeviceAssignment.create(
+            np.array([[self.device.id]])
+        )
+        compile_options.env_option_overrides = sorted(options.items())
+        return compile_options
+
+    def serialize(self, executable: Executable) -> bytes:
+        return bytes(self.raw.serialize_executable(executable.loaded))
+
+    def load(self, data: bytes, options: Mapping[str, object]) -> Executable:
+        """Load a serialized executable. The bytes are code: verify where they come from first."""
+        _initialize_lapack()
+        loaded = self.raw.deserialize_executable(data, self._devices, self._options(options))
+        return Executable(loaded)
+
+    def borrow(self, capsule: Capsule) -> Buffer:
+        """A buffer on the capsule's memory, without a copy where it is aligned; it holds the capsule."""
+        return import_dlpack(capsule, self.device, None)
+
+
+@cache
+def cpu_client() -> Client:
+    """The process's CPU client.
+
+    It is synchronous: with asynchronous dispatch a torch in-place write after a call would race the
+    execution that still reads the same memory (measured, research/runtime.md).
+    """
+    _initialize_lapack()
+    return Client(xla_client.make_cpu_client(asynchronous=False))
+
+
+@cache
+def _initialize_lapack() -> None:
+    """Register LAPACK's kernels: loading an executable that calls one segfaults without them."""
+    import jax  # noqa: F401  # registers the FFI targets that the CPU client looks up
+    from jaxlib.cpu import _lapack
+
+    _lapack.initialize()

@@ -1,0 +1,74 @@
+"""The frozen values that cross the seams: what lowering makes, what the cache keys, what a call obeys."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class TensorSpec:
+    """A dense tensor of `shape` whose dtype is torch's name without the prefix, e.g. `float32`."""
+
+    shape: tuple[int, ...]
+    dtype: str
+
+    def __str__(self) -> str:
+        return f"{self.dtype}[{','.join(map(str, self.shape))}]"
+
+
+@dataclass(frozen=True, slots=True)
+class ArgSpec:
+    """One argument of the executable and where a call finds it.
+
+    `source` says which list `index` counts in: the graph's inputs, tensors that the graph itself
+    holds (`constant`), or the two random words drawn for each call (`rng`, index 0).
+
+    `order` lists the dimensions from the slowest to the fastest varying in memory; the executable
+    takes the tensor permuted to that order, so a channels_last input needs no copy. A dimension in
+    `broadcast` has stride 0 in memory and is taken with size 1.
+    """
+
+    source: Literal["input", "constant", "rng"]
+    index: int
+    spec: TensorSpec
+    order: tuple[int, ...]
+    broadcast: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSpec:
+    """One output of the graph and how a call makes it.
+
+    source `executable`: result `index` of the executable, a contiguous buffer, seen through
+    `stride` and `offset` (in elements). source `input`: a view of input `index`, `offset` counted
+    from that input's own storage offset. source `constant`: a view of a tensor that the graph
+    holds. source `value`: the plain Python value `value` (None, int, ...).
+    """
+
+    source: Literal["executable", "input", "constant", "value"]
+    index: int
+    spec: TensorSpec | None = None
+    stride: tuple[int, ...] = ()
+    offset: int = 0
+    value: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A lowered graph: StableHLO bytecode without locations, and the calling convention around it.
+
+    `aliases` are (result, argument) pairs whose buffers XLA may share (donation); none are made yet.
+    """
+
+    name: str
+    stablehlo: bytes
+    args: tuple[ArgSpec, ...]
+    results: tuple[ResultSpec, ...]
+    buffers: tuple[TensorSpec, ...]
+    aliases: tuple[tuple[int, int], ...] = ()
+    digest: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "digest", hashlib.sha256(self.stablehlo).hexdigest())
