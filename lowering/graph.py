@@ -67,7 +67,8 @@ def why_unsupported(node: fx.Node) -> str | None:
     """Why a call_function node cannot be lowered, or None where it can."""
     if node.target in _PYTHON_CALLS:
         return None
-    if registry.find(node.target) is None:
+    rule = registry.find(node.target)
+    if rule is None:
         if isinstance(node.target, OpOverload | HigherOrderOperator) or not _is_static(node):
             return "no lowering"
         return None  # arithmetic on sizes that are plain numbers here
@@ -77,7 +78,7 @@ def why_unsupported(node: fx.Node) -> str | None:
                 return f"no StableHLO type for {dtype_name(t.dtype)}"
             if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
                 return f"no lowering for the layout {t.layout}"
-    return None
+    return rule.unless(node) if rule is not None and rule.unless is not None else None
 
 
 def _is_static(node: fx.Node) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload, OpOverloadPacket
 
 from tpu_compile.errors import LoweringError
@@ -23,13 +24,17 @@ class Rule:
     op: Op
     fn: RuleFn
     where: str  # file:line, for messages
+    unless: Callable[[fx.Node], str | None] | None = None
 
 
 _RULES: dict[Op, Rule] = {}
 
 
-def lower(*ops: Any) -> Callable[[F], F]:
+def lower(*ops: Any, unless: Callable[[fx.Node], str | None] | None = None) -> Callable[[F], F]:
     """Register a rule for ATen overloads.
+
+    `unless(node)` says why the rule cannot lower this use of the op, or None: such a node then goes
+    the way of an op without a rule.
 
     The rule's parameters are the Builder and then the schema's arguments, by name, in order and
     with equal defaults; its docstring starts with the schema of each op, one a line. A rule made by
@@ -55,7 +60,7 @@ def lower(*ops: Any) -> Callable[[F], F]:
                 )
             if isinstance(op, OpOverload):
                 _check_signature(op, fn, where)
-            _RULES[op] = Rule(op, fn, where)
+            _RULES[op] = Rule(op, fn, where, unless)
         return fn
 
     return register
