@@ -1,1 +1,103 @@
-"""Matrix products."""
+"""Matrix products: each is one dot_general, accumulated in opmath and rounded once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.types import opmath
+
+aten = torch.ops.aten
+
+# (contracting dimensions of x and y), (batch dimensions of x and y)
+MATRICES = (([1], [0]), ([], []))
+BATCHES = (([2], [1]), ([0], [0]))
+SUMMED_BATCHES = (([0, 2], [0, 1]), ([], []))
+VECTORS = (([0], [0]), ([], []))
+Dims = tuple[tuple[Sequence[int], Sequence[int]], tuple[Sequence[int], Sequence[int]]]
+
+
+def product(b: Builder, x: Value, y: Value, dims: Any) -> Value:
+    """x·y in opmath: 16-bit floats give an exact float32 sum of products, rounded by the caller."""
+    contract, batch = dims
+    return b.dot_general(x, y, contract, batch, dtype=opmath(x.dtype))
+
+
+def add_product(
+    b: Builder, self: Value, x: Value, y: Value, dims: Any, beta: Any, alpha: Any
+) -> Value:
+    """beta·self + alpha·(x·y) in b.out's dtype. `self` is not read where beta is 0, NaN or not."""
+    result = product(b, x, y, dims)
+    if alpha != 1:
+        result = result * alpha
+    if beta != 0:
+        term = b.convert(self, result.dtype)
+        result = (term if beta == 1 else term * beta) + result
+    return b.convert(b.broadcast_to(result, b.out.shape), b.out.dtype)
+
+
+@lower(aten.mm.default)
+def mm(b: Builder, self: Value, mat2: Value) -> Value:
+    """aten::mm(Tensor self, Tensor mat2) -> Tensor"""
+    return b.convert(product(b, self, mat2, MATRICES), b.out.dtype)
+
+
+@lower(aten.bmm.default)
+def bmm(b: Builder, self: Value, mat2: Value) -> Value:
+    """aten::bmm(Tensor self, Tensor mat2) -> Tensor"""
+    return b.convert(product(b, self, mat2, BATCHES), b.out.dtype)
+
+
+@lower(aten.mv.default)
+def mv(b: Builder, self: Value, vec: Value) -> Value:
+    """aten::mv(Tensor self, Tensor vec) -> Tensor"""
+    return b.convert(product(b, self, vec, MATRICES), b.out.dtype)
+
+
+@lower(aten.dot.default)
+def dot(b: Builder, self: Value, tensor: Value) -> Value:
+    """aten::dot(Tensor self, Tensor tensor) -> Tensor"""
+    return b.convert(product(b, self, tensor, VECTORS), b.out.dtype)
+
+
+@lower(aten.addmm.default)
+def addmm(
+    b: Builder, self: Value, mat1: Value, mat2: Value, *, beta: float = 1, alpha: float = 1
+) -> Value:
+    """
+    aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """
+    return add_product(b, self, mat1, mat2, MATRICES, beta, alpha)
+
+
+@lower(aten.addmv.default)
+def addmv(
+    b: Builder, self: Value, mat: Value, vec: Value, *, beta: float = 1, alpha: float = 1
+) -> Value:
+    """
+    aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """
+    return add_product(b, self, mat, vec, MATRICES, beta, alpha)
+
+
+@lower(aten.baddbmm.default)
+def baddbmm(
+    b: Builder, self: Value, batch1: Value, batch2: Value, *, beta: float = 1, alpha: float = 1
+) -> Value:
+    """
+    aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """
+    return add_product(b, self, batch1, batch2, BATCHES, beta, alpha)
+
+
+@lower(aten.addbmm.default)
+def addbmm(
+    b: Builder, self: Value, batch1: Value, batch2: Value, *, beta: float = 1, alpha: float = 1
+) -> Value:
+    """
+    aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """
+    return add_product(b, self, batch1, batch2, SUMMED_BATCHES, beta, alpha)
