@@ -102,7 +102,10 @@ class Builder:
     def full(self, shape: Sequence[int], value: Any, dtype: torch.dtype) -> Value:
         """A tensor filled with one Python scalar, converted to `dtype` as torch converts scalars."""
         kind = tensor_type(tuple(shape), dtype)
-        attr = ir.DenseElementsAttr.get_splat(kind, _scalar_attr(value, dtype))
+        if dtype.is_complex:  # which get_splat does not take
+            attr = ir.DenseElementsAttr.get(np.array(value, dtype_name(dtype)), type=kind)
+        else:
+            attr = ir.DenseElementsAttr.get_splat(kind, _scalar_attr(value, dtype))
         op = ir.Operation.create("stablehlo.constant", [kind], [], {"value": attr})
         return Value(self, op.results[0], tuple(shape), dtype)
 
@@ -657,11 +660,6 @@ def _torch_dtype(element: Any) -> torch.dtype:
 
 def _scalar_attr(value: Any, dtype: torch.dtype) -> Any:
     kind = element_type(dtype)
-    if dtype.is_complex:
-        value = complex(value)
-        part = element_type(dtype.to_real())
-        parts = [ir.FloatAttr.get(part, v) for v in (value.real, value.imag)]
-        return ir.ArrayAttr.get(parts)
     if dtype.is_floating_point:
         return ir.FloatAttr.get(kind, float(value))
     if dtype == torch.bool:

@@ -37,7 +37,7 @@ def lower(*ops: Any, unless: Callable[[fx.Node], str | None] | None = None) -> C
     the way of an op without a rule.
 
     The rule's parameters are the Builder and then the schema's arguments, by name, in order and
-    with equal defaults; its docstring starts with the schema of each op, one a line. A rule made by
+    with equal defaults; its docstring starts with the schema of each op. A rule made by
     a factory (see `family`) is exempt from the docstring.
 
     Raises LoweringError for a packet (`aten.mean`), an op that has a rule already, a signature or
@@ -152,5 +152,5 @@ def _plain(default: Any) -> Any:
 def _docstring_problem(op: OpOverload, fn: RuleFn) -> str | None:
     if getattr(fn, "__family__", False):
         return None
-    lines = [line.strip() for line in (fn.__doc__ or "").splitlines()]
-    return None if str(op._schema) in lines else "the docstring lacks the schema line"
+    text = " ".join((fn.__doc__ or "").split())  # a long schema may run over several lines
+    return None if str(op._schema) in text else "the docstring lacks the schema"

@@ -1,5 +1,9 @@
 """Views, joins and rearrangements."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import torch
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import family, lower
@@ -41,13 +45,152 @@ def clone(b: Builder, self: Value, *, memory_format: object = None) -> Value:
     return self
 
 
+# ---------------------------------------------------------------------- orders of dimensions
+
+
 @lower(aten.permute.default)
 def permute(b: Builder, self: Value, dims: list[int]) -> Value:
     """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
     return b.transpose(self, [d % self.rank for d in dims])
 
 
+@lower(aten.transpose.int)
+def transpose(b: Builder, self: Value, dim0: int, dim1: int) -> Value:
+    """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
+    order = list(range(self.rank))
+    if order:
+        order[dim0], order[dim1] = order[dim1], order[dim0]
+    return b.transpose(self, order)
+
+
+@lower(aten.t.default)
+def t(b: Builder, self: Value) -> Value:
+    """aten::t(Tensor(a) self) -> Tensor(a)"""
+    return b.transpose(self, range(self.rank)[::-1])
+
+
+@lower(aten.flip.default)
+def flip(b: Builder, self: Value, dims: list[int]) -> Value:
+    """aten::flip(Tensor self, int[] dims) -> Tensor"""
+    moving = sorted({d % self.rank for d in dims}) if self.rank else []
+    return b.reverse(self, moving) if moving else self
+
+
+# ---------------------------------------------------------------------- repetition
+
+
 @lower(aten.expand.default)
 def expand(b: Builder, self: Value, size: list[int], *, implicit: bool = False) -> Value:
     """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
     return b.broadcast_to(self, b.out.shape)
+
+
+@lower(aten.repeat.default)
+def repeat(b: Builder, self: Value, repeats: list[int]) -> Value:
+    """aten::repeat(Tensor self, SymInt[] repeats) -> Tensor"""
+    sizes = (1,) * (len(repeats) - self.rank) + self.shape
+    tiled: list[int] = []
+    kept: list[int] = []
+    for n, size in zip(repeats, sizes, strict=True):
+        # A repeat of a dimension of size 1, or by 1, needs no dimension of its own.
+        if n != 1 and size != 1:
+            tiled.append(n)
+        kept.append(len(tiled))
+        tiled.append(size if size != 1 else n)
+    kept = kept[len(repeats) - self.rank :]
+    return b.reshape(b.broadcast_in_dim(self, tiled, kept), b.out.shape)
+
+
+# ---------------------------------------------------------------------- parts
+
+
+@lower(aten.slice.Tensor)
+def slice_(
+    b: Builder,
+    self: Value,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+) -> Value:
+    """
+    aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None,
+    SymInt step=1) -> Tensor(a)
+    """
+    lo, hi = slice_bounds(self.shape[dim], start, end)
+    return b.slice_dim(self, dim % self.rank, lo, hi, step)
+
+
+def slice_bounds(size: int, start: int | None, end: int | None) -> tuple[int, int]:
+    """The bounds of `[start:end]` in a dimension of `size`, wrapped and clamped as Python does."""
+    lo, hi, _ = slice(start, end).indices(size)
+    return lo, max(lo, hi)
+
+
+@lower(aten.select.int)
+def select(b: Builder, self: Value, dim: int, index: int) -> Value:
+    """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
+    at = index % self.shape[dim]
+    return b.reshape(b.slice_dim(self, dim % self.rank, at, at + 1), b.out.shape)
+
+
+@lower(aten.slice_backward.default)
+def slice_backward(
+    b: Builder,
+    grad_output: Value,
+    input_sizes: list[int],
+    dim: int,
+    start: int,
+    end: int,
+    step: int,
+) -> Value:
+    """
+    aten::slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start,
+    SymInt end, SymInt step) -> Tensor
+    """
+    lo, _ = slice_bounds(input_sizes[dim], start, end)
+    return spaced(b, grad_output, dim, lo, step, 0)
+
+
+@lower(aten.select_backward.default)
+def select_backward(
+    b: Builder, grad_output: Value, input_sizes: list[int], dim: int, index: int
+) -> Value:
+    """
+    aten::select_backward(Tensor grad_output, SymInt[] input_sizes, int dim,
+    SymInt index) -> Tensor
+    """
+    column = b.expand_dims(grad_output, dim)
+    return spaced(b, column, dim, index % input_sizes[dim], 1, 0)
+
+
+def spaced(b: Builder, x: Value, dim: int, start: int, step: int, fill: Any) -> Value:
+    """x at `[start::step]` along `dim` of a tensor of the result's shape, `fill` elsewhere."""
+    low, high, interior = [0] * x.rank, [0] * x.rank, [0] * x.rank
+    dim %= x.rank
+    if not x.shape[dim]:
+        return b.full(b.out.shape, fill, x.dtype)
+    low[dim], interior[dim] = start, step - 1
+    high[dim] = b.out.shape[dim] - start - (x.shape[dim] - 1) * step - 1
+    return b.pad(x, fill, low, high, interior)
+
+
+# ---------------------------------------------------------------------- joins
+
+
+@lower(aten.cat.default)
+def cat(b: Builder, tensors: list[Value], dim: int = 0) -> Value:
+    """aten::cat(Tensor[] tensors, int dim=0) -> Tensor"""
+    # An empty vector joins with anything: torch skips it, whatever the rank of the others.
+    parts = [b.convert(x, b.out.dtype) for x in tensors if x.shape != (0,)]
+    if not parts:
+        return b.zeros(b.out.shape, b.out.dtype)
+    return b.concatenate(parts, dim % parts[0].rank)
+
+
+@lower(aten.stack.default)
+def stack(b: Builder, tensors: list[Value], dim: int = 0) -> Value:
+    """aten::stack(Tensor[] tensors, int dim=0) -> Tensor"""
+    at = dim % (tensors[0].rank + 1)
+    parts = [b.expand_dims(b.convert(x, b.out.dtype), at) for x in tensors]
+    return b.concatenate(parts, at)

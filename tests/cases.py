@@ -19,6 +19,7 @@ import cases_reduction
 import cases_resample
 import cases_scan
 import cases_shape
+import cases_softmax
 import cases_sorting
 import cases_special
 import cases_spectral
@@ -42,6 +43,7 @@ FAMILIES: dict[str, list[Case]] = {
     "resample": cases_resample.CASES,
     "scan": cases_scan.CASES,
     "shape": cases_shape.CASES,
+    "softmax": cases_softmax.CASES,
     "sorting": cases_sorting.CASES,
     "special": cases_special.CASES,
     "spectral": cases_spectral.CASES,

@@ -2,6 +2,54 @@
 
 from __future__ import annotations
 
-from harness import Case
+from collections.abc import Callable
+from typing import Any
 
-CASES: list[Case] = []
+import torch
+from harness import T, case, f32, i64
+from torch.utils import _pytree as pytree
+
+aten = torch.ops.aten
+
+
+def copied(op: Callable[..., Any]) -> Callable[..., Any]:
+    """A view op and a copy of its result: a bare view of an input is no work for an executable."""
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        out = op(*args, **kwargs)
+        return pytree.tree_map(lambda t: t.clone(memory_format=torch.contiguous_format), out)
+
+    run.__name__ = str(op) if hasattr(op, "_schema") else op.__name__
+    return run
+
+
+CASES = [
+    case(aten.t.default, "view_of_input", f32(2, 3)),
+    case(copied(aten.t.default), "matrix", f32(2, 3), grad=True),
+    case(copied(aten.t.default), "vector", f32(3)),
+    case(copied(aten.transpose.int), "negative_dims", f32(2, 3, 4), 0, -1, grad=True),
+    case(copied(aten.transpose.int), "scalar", f32(), 0, -1),
+    case(copied(aten.permute.default), "negative_dims", f32(2, 3, 4), [-1, 0, 1], grad=True),
+    case(aten.flip.default, "dims", f32(2, 3, 4), [0, -1], grad=True),
+    case(aten.flip.default, "none", T("bool", (2,)), []),
+    case(copied(aten.expand.default), "new_dim", f32(3, 1), [2, -1, 4], grad=True),
+    case(aten.repeat.default, "new_dim", f32(2, 3), [4, 1, 2], grad=True),
+    case(aten.repeat.default, "of_size_one", f32(1, 3), [2, 1]),
+    case(aten.repeat.default, "zero_times", f32(2, 3), [0, 2]),
+    case(aten.repeat.default, "scalar", T("i32", ()), [2, 2]),
+    case(copied(aten.slice.Tensor), "step", f32(7, 2), 0, 1, 6, 2, grad=True),
+    case(copied(aten.slice.Tensor), "negative", f32(2, 7), -1, -5, -1, grad=True),
+    case(copied(aten.slice.Tensor), "out_of_range", f32(4), 0, -9, 9223372036854775807),
+    case(copied(aten.slice.Tensor), "empty", f32(4, 2), 0, 3, 1),
+    case(copied(aten.select.int), "middle", f32(2, 3, 4), 1, 1, grad=True),
+    case(copied(aten.select.int), "negative", f32(2, 3), -1, -1),
+    case(aten.cat.default, "rows", [f32(2, 3), f32(1, 3)], grad=True),
+    case(aten.cat.default, "last_dim", [f32(2, 3), f32(2, 1), f32(2, 0)], -1),
+    case(aten.cat.default, "promote", [f32(2), i64(1), T("bf16", (2,))]),
+    case(aten.cat.default, "empty_vectors", [f32(0), f32(2, 3), f32(0)]),
+    case(aten.cat.default, "all_empty", [f32(0), f32(0)]),
+    case(aten.stack.default, "first_dim", [f32(2, 3), f32(2, 3)], grad=True),
+    case(aten.stack.default, "last_dim_promote", [T("i32", (2,)), f32(2)], -1),
+    case(copied(torch.split), "uneven", f32(5, 2), 2, grad=True),
+    case(copied(torch.unbind), "last_dim", f32(3, 2), dim=-1, grad=True),
+]
