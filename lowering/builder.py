@@ -598,11 +598,12 @@ class Builder:
     def call(self, key: Any, make: Callable[[], Any], args: Sequence[Value]) -> list[Value]:
         """Call a private function of the module; `make()` adds it the first time that `key` is met.
 
-        `make` returns the function's FuncOp, from which the result types are read.
+        `make` returns the function's symbol name. Result types are read from the function.
         """
         if key not in self._functions:
             self._functions[key] = make()
-        op = func.CallOp(self._functions[key], [a.ir for a in args])
+        callee = self._functions[key]
+        op = func.CallOp(callee, [a.ir for a in args])
         return [self.wrap(r) for r in op.results]
 
 

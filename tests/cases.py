@@ -18,6 +18,7 @@ import cases_random
 import cases_reduction
 import cases_resample
 import cases_scan
+import cases_scatter
 import cases_shape
 import cases_softmax
 import cases_sorting
@@ -42,6 +43,7 @@ FAMILIES: dict[str, list[Case]] = {
     "reduction": cases_reduction.CASES,
     "resample": cases_resample.CASES,
     "scan": cases_scan.CASES,
+    "scatter": cases_scatter.CASES,
     "shape": cases_shape.CASES,
     "softmax": cases_softmax.CASES,
     "sorting": cases_sorting.CASES,

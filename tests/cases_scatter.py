@@ -1,0 +1,42 @@
+"""Cases: writes through indices."""
+
+from __future__ import annotations
+
+import torch
+from harness import Case, T, boolean, case, f32, i64
+
+aten = torch.ops.aten
+
+ROWS = i64(data=[2, 0, -1])  # twice row 2 of 3
+PLACES = i64(data=[[0, 1], [2, 0]])
+TWICE = i64(data=[[1, 1, 0], [2, 2, 2]])
+BIG = T("i32", data=[2**31 - 1, 1])
+
+CASES: list[Case] = [
+    case(aten.index_put.default, "rows", f32(3, 2), [ROWS], f32(3, 2)),
+    case(aten.index_put.default, "accumulate", f32(3, 2), [ROWS], f32(3, 2), True, grad=True),
+    case(aten.index_put.default, "accumulate_i64", i64(3), [ROWS], i64(3), True),
+    case(aten.index_put.default, "accumulate_bool", boolean(3), [ROWS], boolean(3), True),
+    case(aten.index_put.default, "accumulate_c64", T("c64", (3,)), [ROWS], T("c64", (3,)), True),
+    case(aten.index_put.default, "accumulate_bf16", T("bf16", (3,)), [ROWS], T("bf16", (3,)), True),
+    case(aten.index_put.default, "broadcast_value", f32(3, 2), [ROWS], f32()),
+    case(aten.index_put.default, "none_first", f32(2, 3), [None, ROWS], f32(3), True, grad=True),
+    case(aten.index_put.default, "not_adjacent", f32(3, 2, 3), [ROWS, None, ROWS], f32(3, 2)),
+    case(aten.index_put.default, "empty_index", f32(3, 2), [i64(0)], f32(0, 2)),
+    case(aten.index_put.default, "mask", f32(2, 3), [boolean(2, 3)], f32()),
+    case(aten.index_put.default, "mask_of_rows", f32(3, 2), [boolean(3)], f32(1, 2)),
+    case(aten.index_put.default, "mask_of_columns", f32(2, 3), [None, boolean(3)], f32(2, 1)),
+    case(aten.index_put.default, "mask_accumulate", i64(2, 3), [boolean(2)], i64(3), True),
+    case(aten._unsafe_index_put.default, "rows", f32(3, 2), [ROWS], f32(3, 2), True),
+    case(aten.scatter.src, "last_write_stays", f32(2, 3), 1, TWICE, f32(2, 3)),
+    case(aten.scatter.src, "shorter_index", f32(4, 3), 0, PLACES, f32(3, 2)),
+    case(aten.scatter.src, "0d", f32(), 0, i64(data=0), f32()),
+    case(aten.scatter.src, "i64", T("i64", (2, 3)), -1, TWICE, T("i64", (2, 3))),
+    case(aten.scatter.value, "one_hot", i64(2, 4), 1, i64(data=[[3], [0]]), 1),
+    case(aten.scatter.value, "empty_index", f32(2, 4), 1, i64(2, 0), 1.5),
+    case(aten.scatter_add.default, "twice", f32(2, 3), 1, TWICE, f32(2, 3), grad=True),
+    case(aten.scatter_add.default, "dim_0", f32(3, 2), 0, PLACES, f32(2, 2), grad=True),
+    case(aten.scatter_add.default, "larger_src", f32(3, 4), 0, PLACES, f32(2, 3)),
+    case(aten.scatter_add.default, "i32_wraps", T("i32", (3,)), 0, i64(data=[1, 1]), BIG),
+    case(aten.scatter_add.default, "bool", boolean(2, 3), 1, TWICE, boolean(2, 3)),
+]  # fmt: skip

@@ -1,0 +1,404 @@
+// aten.index_put.default / rows: f32[3,2], i64[3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %4 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / accumulate: f32[3,2], i64[3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %4 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / accumulate_i64: i64[3], i64[3], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi64>, %arg1: tensor<3xi64>, %arg2: tensor<3xi64>) -> tensor<3xi64> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %5 : tensor<i64>
+    }) : (tensor<3xi64>, tensor<3x1xi64>, tensor<3xi64>) -> tensor<3xi64>
+    return %4 : tensor<3xi64>
+  }
+}
+
+// -----
+// aten.index_put.default / accumulate_bool: bool[3], i64[3], bool[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<3xi64>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
+      %5 = stablehlo.or %arg3, %arg4 : tensor<i1>
+      stablehlo.return %5 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<3x1xi64>, tensor<3xi1>) -> tensor<3xi1>
+    return %4 : tensor<3xi1>
+  }
+}
+
+// -----
+// aten.index_put.default / accumulate_c64: c64[3], i64[3], c64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xcomplex<f32>>, %arg1: tensor<3xi64>, %arg2: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<complex<f32>>, %arg4: tensor<complex<f32>>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<complex<f32>>
+      stablehlo.return %5 : tensor<complex<f32>>
+    }) : (tensor<3xcomplex<f32>>, tensor<3x1xi64>, tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    return %4 : tensor<3xcomplex<f32>>
+  }
+}
+
+// -----
+// aten.index_put.default / accumulate_bf16: bf16[3], i64[3], bf16[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<3xbf16>) -> tensor<3xbf16> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<bf16>, %arg4: tensor<bf16>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<bf16>
+      stablehlo.return %5 : tensor<bf16>
+    }) : (tensor<3xbf16>, tensor<3x1xi64>, tensor<3xbf16>) -> tensor<3xbf16>
+    return %4 : tensor<3xbf16>
+  }
+}
+
+// -----
+// aten.index_put.default / broadcast_value: f32[3,2], i64[3], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<f32>) -> tensor<3x2xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %5 = "stablehlo.scatter"(%arg0, %3, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %5 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / none_first: f32[2,3], i64[3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3xf32>) -> tensor<2x3xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.scatter"(%arg0, %3, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / not_adjacent: f32[3,2,3], i64[3], i64[3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3xi64>, %arg3: tensor<3x2xf32>) -> tensor<3x2x3xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %c_1 = stablehlo.constant dense<0> : tensor<3xi64>
+    %3 = stablehlo.compare LT, %arg2, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_2 = stablehlo.constant dense<3> : tensor<3xi64>
+    %4 = stablehlo.add %arg2, %c_2 : tensor<3xi64>
+    %5 = stablehlo.select %3, %4, %arg2 : tensor<3xi1>, tensor<3xi64>
+    %6 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %7 = stablehlo.reshape %5 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %8 = stablehlo.concatenate %6, %7, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
+    %9 = "stablehlo.scatter"(%arg0, %8, %arg3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
+      stablehlo.return %arg5 : tensor<f32>
+    }) : (tensor<3x2x3xf32>, tensor<3x2xi64>, tensor<3x2xf32>) -> tensor<3x2x3xf32>
+    return %9 : tensor<3x2x3xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / empty_index: f32[3,2], i64[0], f32[0,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<0xi64>, %arg2: tensor<0x2xf32>) -> tensor<3x2xf32> {
+    return %arg0 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / mask: f32[2,3], bool[2,3], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi1>, %arg2: tensor<f32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1 = stablehlo.select %arg1, %0, %arg0 : tensor<2x3xi1>, tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / mask_of_rows: f32[3,2], bool[3], f32[1,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi1>, %arg2: tensor<1x2xf32>) -> tensor<3x2xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x2xf32>) -> tensor<3x2xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %3 = stablehlo.select %2, %1, %arg0 : tensor<3x2xi1>, tensor<3x2xf32>
+    return %3 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / mask_of_columns: f32[2,3], bool[3], f32[2,1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi1>, %arg2: tensor<2x1xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x3xf32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xi1>) -> tensor<2x3xi1>
+    %2 = stablehlo.select %1, %0, %arg0 : tensor<2x3xi1>, tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / mask_accumulate: i64[2,3], bool[2], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2xi1>, %arg2: tensor<3xi64>) -> tensor<2x3xi64> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xi64>) -> tensor<2x3xi64>
+    %2 = stablehlo.add %arg0, %1 : tensor<2x3xi64>
+    %3 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<2x1xi1>) -> tensor<2x3xi1>
+    %4 = stablehlo.select %3, %2, %arg0 : tensor<2x3xi1>, tensor<2x3xi64>
+    return %4 : tensor<2x3xi64>
+  }
+}
+
+// -----
+// aten._unsafe_index_put.default / rows: f32[3,2], i64[3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %4 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.scatter.src / last_write_stays: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter.src / shorter_index: f32[4,3], i64[2,2], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4x3xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<3x2xf32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.slice %arg2 [0:2, 0:2] : (tensor<3x2xf32>) -> tensor<2x2xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %2 = stablehlo.iota dim = 1 : tensor<2x2xi64>
+    %3 = stablehlo.reshape %2 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %4 = stablehlo.concatenate %1, %3, dim = 2 : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
+    %5 = "stablehlo.scatter"(%arg0, %4, %0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<4x3xf32>, tensor<2x2x2xi64>, tensor<2x2xf32>) -> tensor<4x3xf32>
+    return %5 : tensor<4x3xf32>
+  }
+}
+
+// -----
+// aten.scatter.src / 0d: f32[], i64[], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<f32>, %arg1: tensor<i64>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<f32>) -> tensor<1xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
+    %2 = stablehlo.reshape %arg2 : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.reshape %1 : (tensor<1xi64>) -> tensor<1x1xi64>
+    %4 = "stablehlo.scatter"(%0, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<1xf32>, tensor<1x1xi64>, tensor<1xf32>) -> tensor<1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+
+// -----
+// aten.scatter.src / i64: i64[2,3], i64[2,3], i64[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xi64>) -> tensor<2x3xi64> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
+      stablehlo.return %arg4 : tensor<i64>
+    }) : (tensor<2x3xi64>, tensor<2x3x1xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %1 : tensor<2x3xi64>
+  }
+}
+
+// -----
+// aten.scatter.value / one_hot: i64[2,4], i64[2,1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x4xi64>, %arg1: tensor<2x1xi64>) -> tensor<2x4xi64> {
+    %c = stablehlo.constant dense<1> : tensor<2x1xi64>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x1xi64>) -> tensor<2x1x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<i64>, %arg3: tensor<i64>):
+      stablehlo.return %arg3 : tensor<i64>
+    }) : (tensor<2x4xi64>, tensor<2x1x1xi64>, tensor<2x1xi64>) -> tensor<2x4xi64>
+    return %1 : tensor<2x4xi64>
+  }
+}
+
+// -----
+// aten.scatter.value / empty_index: f32[2,4], i64[2,0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x4xf32>, %arg1: tensor<2x0xi64>) -> tensor<2x4xf32> {
+    return %arg0 : tensor<2x4xf32>
+  }
+}
+
+// -----
+// aten.scatter_add.default / twice: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_add.default / dim_0: f32[3,2], i64[2,2], f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<2x2xf32>) -> tensor<3x2xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<2x2x1xi64>, tensor<2x2xf32>) -> tensor<3x2xf32>
+    return %1 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.scatter_add.default / larger_src: f32[3,4], i64[2,2], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<2x3xf32>) -> tensor<3x4xf32> {
+    %0 = stablehlo.slice %arg2 [0:2, 0:2] : (tensor<2x3xf32>) -> tensor<2x2xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %2 = stablehlo.iota dim = 1 : tensor<2x2xi64>
+    %3 = stablehlo.reshape %2 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %4 = stablehlo.concatenate %1, %3, dim = 2 : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
+    %5 = "stablehlo.scatter"(%arg0, %4, %0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<3x4xf32>, tensor<2x2x2xi64>, tensor<2x2xf32>) -> tensor<3x4xf32>
+    return %5 : tensor<3x4xf32>
+  }
+}
+
+// -----
+// aten.scatter_add.default / i32_wraps: i32[3], i64[2], i32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi32>, %arg1: tensor<2xi64>, %arg2: tensor<2xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<2x1xi64>, tensor<2xi32>) -> tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+}
+
+// -----
+// aten.scatter_add.default / bool: bool[2,3], i64[2,3], bool[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xi1>) -> tensor<2x3xi1> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
+      %2 = stablehlo.or %arg3, %arg4 : tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    }) : (tensor<2x3xi1>, tensor<2x3x1xi64>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    return %1 : tensor<2x3xi1>
+  }
+}
