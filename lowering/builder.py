@@ -102,10 +102,7 @@ class Builder:
     def full(self, shape: Sequence[int], value: Any, dtype: torch.dtype) -> Value:
         """A tensor filled with one Python scalar, converted to `dtype` as torch converts scalars."""
         kind = tensor_type(tuple(shape), dtype)
-        if dtype.is_complex:  # which get_splat does not take
-            attr = ir.DenseElementsAttr.get(np.array(value, dtype_name(dtype)), type=kind)
-        else:
-            attr = ir.DenseElementsAttr.get_splat(kind, _scalar_attr(value, dtype))
+        attr = _splat(value, kind, dtype)
         op = ir.Operation.create("stablehlo.constant", [kind], [], {"value": attr})
         return Value(self, op.results[0], tuple(shape), dtype)
 
@@ -169,6 +166,16 @@ class Builder:
     def ne_zero(self, x: Value) -> Value:
         return x if x.dtype == torch.bool else self.compare(x, 0, "NE")
 
+    def result_type(self, *xs: Any) -> torch.dtype:
+        """torch.result_type of Values and Python scalars, where `out` does not tell, e.g. comparison."""
+        tensors = [
+            torch.empty((1,) * bool(x.rank), dtype=x.dtype, device="meta")
+            if isinstance(x, Value)
+            else x
+            for x in xs
+        ]
+        return torch.result_type(*tensors)
+
     def promote(self, *xs: Any, to: torch.dtype) -> tuple[Value, ...]:
         """Operands (Values or Python scalars) in dtype `to`, broadcast against each other."""
         shape = broadcast_shapes(*(x.shape for x in xs if isinstance(x, Value)))
@@ -230,6 +237,10 @@ class Builder:
     def minimum(self, x: Any, y: Any) -> Value:
         """NaN if either side is NaN, as torch.minimum."""
         return self.binary("minimum", x, y)
+
+    def clamp(self, low: Value, x: Value, high: Value) -> Value:
+        """min(max(x, low), high); the bounds are 0-d or of x's shape; NaN wins."""
+        return self.emit("stablehlo.clamp", [low, x, high], x.shape, x.dtype)
 
     def is_nan(self, x: Value) -> Value:
         return self.compare(x, x, "NE")
@@ -659,16 +670,25 @@ def _torch_dtype(element: Any) -> torch.dtype:
     return _TORCH_DTYPE[element]
 
 
-def _scalar_attr(value: Any, dtype: torch.dtype) -> Any:
-    kind = element_type(dtype)
+def _splat(value: Any, kind: Any, dtype: torch.dtype) -> Any:
+    """A dense attribute of type `kind` that holds one scalar."""
+    if dtype.is_complex:
+        # MLIR's bindings have no attribute for a complex scalar.
+        part = np.complex64 if dtype == torch.complex64 else np.complex128
+        return ir.DenseElementsAttr.get(np.array(value, part), type=kind)
+    element = element_type(dtype)
+    if dtype in FLOAT8:
+        # MLIR overflows to NaN where torch saturates.
+        value = torch.tensor(value, dtype=dtype).item()
     if dtype.is_floating_point:
-        return ir.FloatAttr.get(kind, float(value))
-    if dtype == torch.bool:
-        return ir.BoolAttr.get(bool(value))
-    number = int(value) & ((1 << dtype.itemsize * 8) - 1)
-    if number >> (dtype.itemsize * 8 - 1):
-        number -= 1 << dtype.itemsize * 8
-    return ir.IntegerAttr.get(kind, number)
+        scalar = ir.FloatAttr.get(element, float(value))
+    elif dtype == torch.bool:
+        scalar = ir.BoolAttr.get(bool(value))
+    else:
+        bits = dtype.itemsize * 8
+        number = int(value) & ((1 << bits) - 1)
+        scalar = ir.IntegerAttr.get(element, number - ((number >> (bits - 1)) << bits))
+    return ir.DenseElementsAttr.get_splat(kind, scalar)
 
 
 def _i64(value: int) -> Any:

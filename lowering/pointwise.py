@@ -1,8 +1,6 @@
-"""Elementwise rules: arithmetic, comparison, bitwise, transcendental."""
+"""Elementwise functions of one tensor: rounding, roots, exponentials, trigonometry."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import torch
 from tpu_compile.lowering.builder import Builder, Value
@@ -23,22 +21,76 @@ def unary(name: str) -> RuleFn:
 
 
 for _op, _name in (
+    (aten.cos.default, "cosine"),
     (aten.exp.default, "exponential"),
+    (aten.expm1.default, "exponential_minus_one"),
     (aten.log.default, "log"),
-    (aten.sqrt.default, "sqrt"),
-    (aten.tanh.default, "tanh"),
+    (aten.log1p.default, "log_plus_one"),
+    (aten.rsqrt.default, "rsqrt"),
     (aten.sigmoid.default, "logistic"),
+    (aten.sin.default, "sine"),
+    (aten.sqrt.default, "sqrt"),
+    (aten.tan.default, "tan"),
+    (aten.tanh.default, "tanh"),
 ):
     lower(_op)(unary(_name))
 
 
-@lower(aten.add.Tensor, aten.add.Scalar)
-def add(b: Builder, self: Value, other: Any, alpha: Any = 1) -> Value:
-    """
-    aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-    aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-    """
-    x, y = b.promote(self, other, to=b.out.dtype)
-    if b.out.dtype == torch.bool:
-        return x | (y & b.like(alpha, y))
-    return x + (y if alpha == 1 else y * alpha)
+def unary_chlo(name: str) -> RuleFn:
+    """The same for one CHLO op."""
+
+    @family
+    def rule(b: Builder, self: Value) -> Value:
+        x = b.convert(self, b.out.dtype)
+        return b.in_opmath(lambda v: b.chlo(name, v), x)
+
+    return rule
+
+
+for _op, _name in (
+    (aten.acos.default, "acos"),
+    (aten.acosh.default, "acosh"),
+    (aten.asin.default, "asin"),
+    (aten.asinh.default, "asinh"),
+    (aten.atan.default, "atan"),
+    (aten.atanh.default, "atanh"),
+    (aten.erf.default, "erf"),
+    (aten.erfc.default, "erfc"),
+):
+    lower(_op)(unary_chlo(_name))
+
+
+def rounding(name: str) -> RuleFn:
+    """A StableHLO op to integral values, which leaves integers alone."""
+
+    @family
+    def rule(b: Builder, self: Value) -> Value:
+        return b.unary(name, self) if self.dtype.is_floating_point else self
+
+    return rule
+
+
+for _op, _name in (
+    (aten.ceil.default, "ceil"),
+    (aten.floor.default, "floor"),
+    (aten.round.default, "round_nearest_even"),
+):
+    lower(_op)(rounding(_name))
+
+
+@lower(aten.abs.default)
+def abs(b: Builder, self: Value) -> Value:
+    """aten::abs(Tensor self) -> Tensor"""
+    return b.abs(self)
+
+
+@lower(aten.neg.default)
+def neg(b: Builder, self: Value) -> Value:
+    """aten::neg(Tensor self) -> Tensor"""
+    return -self
+
+
+@lower(aten.reciprocal.default)
+def reciprocal(b: Builder, self: Value) -> Value:
+    """aten::reciprocal(Tensor self) -> Tensor"""
+    return 1 / b.convert(self, b.out.dtype)

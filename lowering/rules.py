@@ -2,8 +2,11 @@
 
 from tpu_compile.lowering import (
     activation,
+    arithmetic,
     attention,
+    bitwise,
     casts,
+    comparison,
     convolution,
     creation,
     embedding,
@@ -28,8 +31,11 @@ from tpu_compile.lowering import (
 
 __all__ = [
     "activation",
+    "arithmetic",
     "attention",
+    "bitwise",
     "casts",
+    "comparison",
     "convolution",
     "creation",
     "embedding",

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import cases_activation
+import cases_arithmetic
 import cases_attention
+import cases_bitwise
 import cases_casts
+import cases_comparison
 import cases_convolution
 import cases_creation
 import cases_embedding
@@ -28,8 +31,11 @@ from harness import Case
 
 FAMILIES: dict[str, list[Case]] = {
     "activation": cases_activation.CASES,
+    "arithmetic": cases_arithmetic.CASES,
     "attention": cases_attention.CASES,
+    "bitwise": cases_bitwise.CASES,
     "casts": cases_casts.CASES,
+    "comparison": cases_comparison.CASES,
     "convolution": cases_convolution.CASES,
     "creation": cases_creation.CASES,
     "embedding": cases_embedding.CASES,
