@@ -42,6 +42,7 @@ def tpu(
         decompositions=table(),
     )
 
+
 def _forward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
     return compile_graph(
         gm,

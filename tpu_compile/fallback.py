@@ -113,7 +113,9 @@ class PiecewiseCall:
 
     _boxed_call = True
 
-    def __init__(self, gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call]) -> None:
+    def __init__(
+        self, gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call]
+    ) -> None:
         self._gm = gm
         self._inputs = gm.graph.find_nodes(op="placeholder")
         (output,) = gm.graph.find_nodes(op="output")

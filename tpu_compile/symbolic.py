@@ -34,15 +34,15 @@ class SpecializingCall:
 
     _boxed_call = True
 
-    def __init__(self, gm: fx.GraphModule, compile_static: Callable[[fx.GraphModule], Call]) -> None:
+    def __init__(
+        self, gm: fx.GraphModule, compile_static: Callable[[fx.GraphModule], Call]
+    ) -> None:
         self._gm = gm
         self._compile = compile_static
         self._calls: dict[tuple[Any, ...], Call] = {}
 
     def __call__(self, args: list[Any]) -> Any:
-        key = tuple(
-            (a.shape, a.stride()) if isinstance(a, torch.Tensor) else a for a in args
-        )
+        key = tuple((a.shape, a.stride()) if isinstance(a, torch.Tensor) else a for a in args)
         call = self._calls.get(key)
         if call is None:
             call = self._calls[key] = self._compile(specialize(self._gm, args))
@@ -52,8 +52,6 @@ class SpecializingCall:
 def specialize(gm: fx.GraphModule, args: list[Any]) -> fx.GraphModule:
     """The graph for inputs of these sizes: every symbol becomes the number that it has here."""
     with FakeTensorMode(allow_non_fake_inputs=True) as mode, torch.no_grad():
-        fake = [
-            mode.from_tensor(a.detach()) if isinstance(a, torch.Tensor) else a for a in args
-        ]
+        fake = [mode.from_tensor(a.detach()) if isinstance(a, torch.Tensor) else a for a in args]
         with fx.traceback.preserve_node_meta():
             return make_fx(lambda *xs: fx.Interpreter(gm).run(*xs))(*fake)  # type: ignore[no-any-return]
