@@ -57,7 +57,9 @@ class CompiledCall:
         self._pointers: list[int] = [-1] * len(self._static)
         self._guard: Any = None
         self._handlers = client.result_handlers(program.buffers)
-        self._results = None if _plain(program) else tuple(map(_finisher, program.results))
+        self._results = (
+            None if _plain(program) else tuple(_finisher(program, r) for r in program.results)
+        )
 
     def __call__(self, args: list[Any]) -> list[Any]:
         tensors = self._inputs(args)
@@ -183,42 +185,47 @@ def _plain(program: Program) -> bool:
     """Whether the executable's results, as they are, are the graph's."""
     numbers = [r.index if r.source == "executable" else -1 for r in program.results]
     return numbers == list(range(len(program.buffers))) and all(
-        _is_contiguous(r) for r in program.results
+        _is_buffer(r, program.buffers[r.index]) for r in program.results
     )
 
 
-def _finisher(r: ResultSpec) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
+def _finisher(
+    program: Program, r: ResultSpec
+) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
     """Makes one output from the executable's results, the inputs or the constants."""
     index = r.index
     if r.source == "value":
         return lambda outs, args, constants: r.value
     if r.source == "executable":
-        if _is_contiguous(r):
+        if _is_buffer(r, program.buffers[index]):
             return lambda outs, args, constants: outs[index]
+        if r.copy:
+            return lambda outs, args, constants: _copied(outs[index], r)
         return lambda outs, args, constants: _viewed(outs[index], r)
     if r.source == "constant":
         return lambda outs, args, constants: _strided(constants[index], r)
     return lambda outs, args, constants: _strided(args[index], r)
 
 
-def _is_contiguous(r: ResultSpec) -> bool:
+def _is_buffer(r: ResultSpec, buffer: TensorSpec) -> bool:
+    """Whether the result is the executable's buffer as it is: contiguous, all of it."""
     assert r.spec is not None
     step = 1
     for n, s in zip(reversed(r.spec.shape), reversed(r.stride), strict=True):
         if n != 1 and s != step:
             return False
         step *= n
-    return r.offset == 0
+    return r.offset == 0 and r.spec.shape == buffer.shape
 
 
 def _viewed(buffer: Tensor, r: ResultSpec) -> Tensor:
-    """`buffer` seen with the strides that eager gives; a copy where these leave gaps."""
     assert r.spec is not None
-    reach = r.offset + sum((n - 1) * s for n, s in zip(r.spec.shape, r.stride, strict=True))
-    if 0 in r.spec.shape or reach < buffer.numel():
-        return buffer.as_strided(r.spec.shape, r.stride, r.offset)
-    spread = torch.empty_strided(r.spec.shape, r.stride, dtype=buffer.dtype)
-    return spread.copy_(buffer)
+    return buffer.as_strided(r.spec.shape, r.stride, r.offset)
+
+
+def _copied(buffer: Tensor, r: ResultSpec) -> Tensor:
+    assert r.spec is not None
+    return torch.empty_strided(r.spec.shape, r.stride, dtype=buffer.dtype).copy_(buffer)
 
 
 def _strided(base: Tensor, r: ResultSpec) -> Tensor:

@@ -42,7 +42,7 @@ class ResultSpec:
     """One output of the graph and how a call makes it.
 
     source `executable`: result `index` of the executable, a contiguous buffer, seen through
-    `stride` and `offset` (in elements). source `input`: a view of input `index`, `offset` counted
+    `stride` and `offset` (in elements), or copied to memory of that stride where `copy`. source `input`: a view of input `index`, `offset` counted
     from that input's own storage offset. source `constant`: a view of a tensor that the graph
     holds. source `value`: the plain Python value `value` (None, int, ...).
     """
@@ -52,6 +52,7 @@ class ResultSpec:
     spec: TensorSpec | None = None
     stride: tuple[int, ...] = ()
     offset: int = 0
+    copy: bool = False
     value: object = None
 
 
