@@ -1,1 +1,127 @@
-"""Scaled dot product attention, kept whole."""
+"""Attention: softmax(scale · q kᵀ + mask) v and its gradient, each kept whole."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.types import opmath
+
+aten = torch.ops.aten
+
+# Dimensions of [batch, head, position, channel] operands.
+HEADS = ([0, 1], [0, 1])
+OVER_CHANNELS = ([3], [3])
+OVER_KEYS = ([3], [2])
+OVER_QUERIES = ([2], [2])
+
+
+def _scores(
+    b: Builder,
+    query: Value,
+    key: Value,
+    is_causal: bool,
+    attn_mask: Value | None,
+    scale: float | None,
+) -> Value:
+    """scale · q kᵀ + mask in opmath, -inf where a query must not look."""
+    wide = opmath(query.dtype)
+    scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    scores = b.dot_general(_grouped(b, query, key), key, OVER_CHANNELS, HEADS, dtype=wide)
+    scores = b.reshape(scores, (*query.shape[:3], key.shape[2])) * scale
+    if attn_mask is not None:
+        scores = scores + b.convert(attn_mask, wide)
+    if is_causal:
+        rows, columns = (b.iota(scores.shape[2:], d, torch.int32) for d in (0, 1))
+        scores = b.select(columns <= rows, scores, -math.inf)
+    return scores
+
+
+def _grouped(b: Builder, x: Value, key: Value) -> Value:
+    """`x` with the query heads that share a key head (GQA) laid one after another as positions."""
+    batch, heads = key.shape[:2]
+    return b.reshape(x, (batch, heads, x.shape[1] // heads * x.shape[2], x.shape[3]))
+
+
+def _shifted_exp(b: Builder, x: Value, dim: int) -> tuple[Value, Value, Value]:
+    """max over `dim`, exp(x - max) and its sum; of a row that is all -inf: 0, zeros and 1.
+
+    So the softmax of such a row is 0, and so is its logsumexp, as torch's kernels have it.
+    """
+    peak = b.reduce(x, [dim], "maximum", -math.inf)
+    dead = peak.eq(-math.inf)
+    peak = b.select(dead, 0, peak)
+    e = b.unary("exponential", x - _spread(b, peak, x, dim))
+    return peak, e, b.select(dead, 1, b.reduce(e, [dim], "add", 0))
+
+
+def _spread(b: Builder, row: Value, like: Value, dim: int) -> Value:
+    """`row`, a reduction of a tensor over `dim`, broadcast over that tensor again."""
+    return b.broadcast_in_dim(row, like.shape, [d for d in range(like.rank) if d != dim])
+
+
+@lower(aten._scaled_dot_product_flash_attention_for_cpu.default)
+def scaled_dot_product_flash_attention_for_cpu(
+    b: Builder,
+    query: Value,
+    key: Value,
+    value: Value,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    *,
+    attn_mask: Value | None = None,
+    scale: float | None = None,
+) -> tuple[Value, ...]:
+    """
+    aten::_scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float
+    dropout_p=0., bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor
+    output, Tensor logsumexp)
+    """
+    scores = _scores(b, query, key, is_causal, attn_mask, scale)
+    peak, e, total = _shifted_exp(b, scores, 3)
+    # Dividing after the product touches channels instead of keys: the smaller tensor, as a rule.
+    e = _grouped(b, b.convert(e, value.dtype), value)
+    out = b.dot_general(e, value, OVER_KEYS, HEADS, dtype=total.dtype)
+    out = b.reshape(out, b.out.shape)
+    out = out / _spread(b, total, out, 3)
+    return b.convert(out, query.dtype), peak + b.unary("log", total)
+
+
+@lower(aten._scaled_dot_product_flash_attention_for_cpu_backward.default)
+def scaled_dot_product_flash_attention_for_cpu_backward(
+    b: Builder,
+    grad_out: Value,
+    query: Value,
+    key: Value,
+    value: Value,
+    out: Value,
+    logsumexp: Value,
+    dropout_p: float,
+    is_causal: bool,
+    *,
+    attn_mask: Value | None = None,
+    scale: float | None = None,
+) -> tuple[Value, ...]:
+    """
+    aten::_scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor
+    key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor?
+    attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+    """
+    wide, dtype = opmath(query.dtype), query.dtype
+    scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    scores = _scores(b, query, key, is_causal, attn_mask, scale)
+    p = b.unary("exponential", scores - _spread(b, logsumexp, scores, 3))
+    grouped_grad = _grouped(b, grad_out, value)
+    grad_p = b.dot_general(grouped_grad, value, OVER_CHANNELS, HEADS, dtype=wide)
+    # The softmax's own term, sum(p · grad_p) over the keys, is out · grad_out over the channels.
+    inner = b.reduce(b.convert(grad_out, wide) * b.convert(out, wide), [3], "add", 0)
+    grad_scores = p * (b.reshape(grad_p, p.shape) - _spread(b, inner, p, 3))
+    grad_scores = _grouped(b, b.convert(grad_scores, dtype), key)
+    p, query = _grouped(b, b.convert(p, dtype), key), _grouped(b, query, key)
+    grad_query = b.dot_general(grad_scores, key, OVER_KEYS, HEADS, dtype=wide) * scale
+    grad_key = b.dot_general(grad_scores, query, OVER_QUERIES, HEADS, dtype=wide) * scale
+    grad_value = b.dot_general(p, grouped_grad, OVER_QUERIES, HEADS, dtype=wide)
+    grads = (b.reshape(grad_query, out.shape), grad_key, grad_value)
+    return tuple(b.convert(g, dtype) for g in grads)

@@ -19,8 +19,9 @@ def embedding(
     sparse: bool = False,
 ) -> Value:
     """
-    aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-    """  # noqa: E501
+    aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool
+    scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """
     return b.gather(
         weight,
         indices,

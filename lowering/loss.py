@@ -46,9 +46,11 @@ def nll_loss_forward(
     b: Builder, self: Value, target: Value, weight: Value | None, reduction: int, ignore_index: int
 ) -> tuple[Value, ...]:
     """
-    aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-    aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-    """  # noqa: E501
+    aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+    ignore_index) -> (Tensor output, Tensor total_weight)
+    aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+    ignore_index) -> (Tensor output, Tensor total_weight)
+    """
     dtype = opmath(self.dtype)
     kept = target.ne(ignore_index)
     loss = -b.convert(picked(b, self, target, min(1, self.rank - 1)), dtype)

@@ -88,7 +88,8 @@ def baddbmm(
     b: Builder, self: Value, batch1: Value, batch2: Value, *, beta: float = 1, alpha: float = 1
 ) -> Value:
     """
-    aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
     """
     return add_product(b, self, batch1, batch2, BATCHES, beta, alpha)
 
@@ -98,6 +99,7 @@ def addbmm(
     b: Builder, self: Value, batch1: Value, batch2: Value, *, beta: float = 1, alpha: float = 1
 ) -> Value:
     """
-    aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
     """
     return add_product(b, self, batch1, batch2, SUMMED_BATCHES, beta, alpha)

@@ -42,8 +42,9 @@ def native_layer_norm(
     eps: float,
 ) -> tuple[Value, ...]:
     """
-    aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
-    """  # noqa: E501
+    aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias,
+    float eps) -> (Tensor, Tensor, Tensor)
+    """
     x = b.convert(input, opmath(input.dtype))
     dims = range(x.rank - len(normalized_shape), x.rank)
     average, centered, variance = center(b, x, dims)

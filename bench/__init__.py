@@ -1,1 +1,0 @@
-"""Benchmarks: one file a question; `python -m bench.run` prints one table."""
