@@ -1,1 +1,214 @@
-"""Convolutions and their backwards."""
+"""Convolution, transposed convolution and the gradients of both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import torch
+from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.mlir import hlo, ir
+from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.types import opmath, tensor_type
+
+aten = torch.ops.aten
+
+# Dimension numbers: (batch, feature) of the operand, (input, output feature) of the kernel and
+# (batch, feature) of the result. Spatial dimensions are always 2, 3, ...
+_FORWARD = ((0, 1), (1, 0), (0, 1))
+_TRANSPOSED = ((0, 1), (0, 1), (0, 1))
+_WEIGHT_GRADIENT = ((1, 0), (0, 1), (1, 0))
+
+
+@lower(aten.convolution.default)
+def convolution(
+    b: Builder,
+    input: Value,
+    weight: Value,
+    bias: Value | None,
+    stride: list[int],
+    padding: list[int],
+    dilation: list[int],
+    transposed: bool,
+    output_padding: list[int],
+    groups: int,
+) -> Value:
+    """aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor"""  # noqa: E501
+    rank = input.rank - 2
+    convolve = _transposed if transposed else _direct
+    size = b.out.shape[2:]
+    options = (_each(stride, rank), _each(padding, rank), _each(dilation, rank))
+    out = convolve(b, input, weight, size, *options, groups)
+    if bias is not None:
+        out = out + b.broadcast_in_dim(b.convert(bias, out.dtype), out.shape, [1])
+    return b.convert(out, b.out.dtype)
+
+
+@lower(aten.convolution_backward.default)
+def convolution_backward(
+    b: Builder,
+    grad_output: Value,
+    input: Value,
+    weight: Value,
+    bias_sizes: list[int] | None,
+    stride: list[int],
+    padding: list[int],
+    dilation: list[int],
+    transposed: bool,
+    output_padding: list[int],
+    groups: int,
+    output_mask: list[bool],
+) -> tuple[Value | None, Value | None, Value | None]:
+    """aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)"""  # noqa: E501
+    rank = input.rank - 2
+    options = (_each(stride, rank), _each(padding, rank), _each(dilation, rank))
+    grad_input = grad_weight = grad_bias = None
+    if output_mask[0]:
+        convolve = _direct if transposed else _transposed
+        grad_input = convolve(b, grad_output, weight, input.shape[2:], *options, groups)
+        grad_input = b.convert(grad_input, input.dtype)
+    if output_mask[1]:
+        # A transposed convolution is the gradient of a direct one, with operand and result swapped.
+        x, g = (grad_output, input) if transposed else (input, grad_output)
+        grad_weight = _weight_gradient(b, x, g, weight.shape[2:], *options, groups)
+        grad_weight = b.convert(grad_weight, weight.dtype)
+    if output_mask[2]:
+        wide = b.convert(grad_output, opmath(grad_output.dtype))
+        grad_bias = b.reduce(wide, [0, *range(2, input.rank)], "add", 0)
+        grad_bias = b.convert(grad_bias, grad_output.dtype)
+    return grad_input, grad_weight, grad_bias
+
+
+def _each(values: Sequence[int], rank: int) -> list[int]:
+    """One number serves every spatial dimension."""
+    return list(values) * rank if len(values) == 1 else list(values)
+
+
+def _direct(
+    b: Builder,
+    x: Value,
+    w: Value,
+    size: Sequence[int],
+    stride: list[int],
+    padding: list[int],
+    dilation: list[int],
+    groups: int,
+) -> Value:
+    """x slid over by w of [out, in / groups, ...], to a result of spatial `size`."""
+    high = [
+        (m - 1) * s + d * (k - 1) + 1 - n - p
+        for n, m, k, s, p, d in zip(
+            x.shape[2:], size, w.shape[2:], stride, padding, dilation, strict=True
+        )
+    ]
+    return _convolve(
+        b,
+        x,
+        w,
+        [x.shape[0], w.shape[0], *size],
+        _FORWARD,
+        strides=stride,
+        padding=list(zip(padding, high, strict=True)),
+        rhs_dilation=dilation,
+        feature_groups=groups,
+    )
+
+
+def _transposed(
+    b: Builder,
+    x: Value,
+    w: Value,
+    size: Sequence[int],
+    stride: list[int],
+    padding: list[int],
+    dilation: list[int],
+    groups: int,
+) -> Value:
+    """The transpose of `_direct` in x, for w of [in, out / groups, ...]."""
+    w = b.reverse(w, range(2, w.rank))
+    if groups > 1:  # the groups move from the kernel's input features to its output features
+        i, o, kernel = w.shape[0] // groups, w.shape[1], w.shape[2:]
+        w = b.reshape(w, [groups, i, o, *kernel])
+        w = b.reshape(b.move_dim(w, 0, 1), [i, groups * o, *kernel])
+    low = [d * (k - 1) - p for k, p, d in zip(w.shape[2:], padding, dilation, strict=True)]
+    high = [
+        m + d * (k - 1) - ((n - 1) * s + 1) - lo
+        for n, m, k, s, d, lo in zip(
+            x.shape[2:], size, w.shape[2:], stride, dilation, low, strict=True
+        )
+    ]
+    return _convolve(
+        b,
+        x,
+        w,
+        [x.shape[0], w.shape[1], *size],
+        _TRANSPOSED,
+        padding=list(zip(low, high, strict=True)),
+        lhs_dilation=stride,
+        rhs_dilation=dilation,
+        feature_groups=groups,
+    )
+
+
+def _weight_gradient(
+    b: Builder,
+    x: Value,
+    g: Value,
+    kernel: Sequence[int],
+    stride: list[int],
+    padding: list[int],
+    dilation: list[int],
+    groups: int,
+) -> Value:
+    """The gradient of `_direct` in w: x slid over by g, with batch and features exchanged."""
+    high = [
+        (k - 1) * d + (m - 1) * s + 1 - n - p
+        for n, m, k, s, p, d in zip(
+            x.shape[2:], g.shape[2:], kernel, stride, padding, dilation, strict=True
+        )
+    ]
+    return _convolve(
+        b,
+        x,
+        g,
+        [g.shape[1], x.shape[1] // groups, *kernel],
+        _WEIGHT_GRADIENT,
+        strides=dilation,
+        padding=list(zip(padding, high, strict=True)),
+        rhs_dilation=stride,
+        batch_groups=groups,
+    )
+
+
+def _convolve(
+    b: Builder,
+    x: Value,
+    w: Value,
+    shape: Sequence[int],
+    numbers: tuple[tuple[int, int], tuple[int, int], tuple[int, int]],
+    *,
+    strides: list[int] | None = None,
+    padding: list[tuple[int, int]],
+    lhs_dilation: list[int] | None = None,
+    rhs_dilation: list[int],
+    feature_groups: int = 1,
+    batch_groups: int = 1,
+) -> Value:
+    """stablehlo.convolution; 16-bit floats accumulate in float32 and are returned as such."""
+    (xb, xf), (wi, wo), (ob, of) = numbers
+    spatial = list(range(2, x.rank))
+    ones = [1] * len(spatial)
+    op = hlo.ConvolutionOp(
+        tensor_type(tuple(shape), opmath(x.dtype)),
+        x.ir,
+        w.ir,
+        hlo.ConvDimensionNumbers.get(xb, xf, spatial, wi, wo, spatial, ob, of, spatial),
+        feature_groups,
+        batch_groups,
+        window_strides=ir.DenseI64ArrayAttr.get(strides or ones),
+        padding=ir.DenseIntElementsAttr.get(np.array(padding, np.int64).reshape(-1, 2)),
+        lhs_dilation=ir.DenseI64ArrayAttr.get(lhs_dilation or ones),
+        rhs_dilation=ir.DenseI64ArrayAttr.get(rhs_dilation),
+        precision_config=b.precision_config(x),
+    )
+    return b.wrap(op.result)

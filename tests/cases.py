@@ -15,6 +15,7 @@ import cases_indexing
 import cases_linalg
 import cases_matmul
 import cases_norm
+import cases_padding
 import cases_pointwise
 import cases_pooling
 import cases_random
@@ -43,6 +44,7 @@ FAMILIES: dict[str, list[Case]] = {
     "linalg": cases_linalg.CASES,
     "matmul": cases_matmul.CASES,
     "norm": cases_norm.CASES,
+    "padding": cases_padding.CASES,
     "pointwise": cases_pointwise.CASES,
     "pooling": cases_pooling.CASES,
     "random": cases_random.CASES,

@@ -2,6 +2,82 @@
 
 from __future__ import annotations
 
-from harness import Case
+import torch
+import torch.nn.functional as F
+from harness import Case, T, case, f32, f64
 
-CASES: list[Case] = []
+aten = torch.ops.aten
+
+
+def conv(name: str, *args: object, op: object = F.conv2d, **kw: object) -> Case:
+    """A case of the contraction's tolerance."""
+    return case(op, name, *args, matmul=True, **kw)  # type: ignore[arg-type]
+
+
+CASES: list[Case] = [
+    conv("bias", f32(2, 3, 5, 5), f32(4, 3, 3, 3), f32(4), grad=True),
+    conv("stride_padding", f32(1, 2, 6, 5), f32(2, 2, 3, 2), None, (2, 3), (1, 0), grad=True),
+    conv("dilation", f32(1, 2, 7, 8), f32(3, 2, 3, 3), None, 2, 1, (1, 2), grad=True),
+    conv("groups", f32(2, 4, 5, 5), f32(6, 2, 3, 3), f32(6), 1, 1, 1, 2, grad=True),
+    conv("depthwise", f32(2, 3, 6, 6), f32(6, 1, 3, 3), f32(6), 2, 1, 1, 3, grad=True),
+    conv("padding_same", f32(1, 2, 5, 4), f32(2, 2, 2, 3), padding="same", grad=True),
+    conv("unbatched", f32(2, 5, 5), f32(3, 2, 1, 1), f32(3), grad=True),
+    conv("empty_batch", f32(0, 2, 5, 5), f32(3, 2, 3, 3), f32(3), grad=True),
+    conv(
+        "channels_last",
+        f32(2, 3, 5, 5, make=lambda t: t.contiguous(memory_format=torch.channels_last)),
+        f32(4, 3, 3, 3),
+        f32(4),
+        grad=True,
+    ),
+    conv("bf16", T("bf16", (1, 2, 5, 5)), T("bf16", (2, 2, 3, 3)), T("bf16", (2,)), grad=True),
+    conv("f16", T("f16", (1, 2, 5, 5)), T("f16", (2, 2, 3, 3)), T("f16", (2,)), grad=True),
+    conv("f64", f64(1, 2, 5, 5), f64(2, 2, 3, 3), f64(2), grad=True),
+    conv("i64", T("i64", (1, 2, 4, 4)), T("i64", (2, 2, 3, 3)), T("i64", (2,))),
+    conv("bias", f32(2, 3, 8), f32(4, 3, 3), f32(4), 2, 1, grad=True, op=F.conv1d),
+    conv(
+        "groups", f32(1, 4, 4, 4, 4), f32(2, 2, 2, 2, 2), f32(2), 1, 1, 1, 2, grad=True, op=F.conv3d
+    ),
+    conv(
+        "output_padding",
+        f32(2, 3, 4, 4),
+        f32(3, 2, 3, 3),
+        f32(2),
+        stride=2,
+        padding=1,
+        output_padding=1,
+        grad=True,
+        op=F.conv_transpose2d,
+    ),
+    conv(
+        "groups_dilation",
+        f32(2, 4, 3, 4),
+        f32(4, 3, 2, 3),
+        f32(6),
+        stride=(1, 2),
+        groups=2,
+        dilation=(2, 1),
+        output_padding=(1, 0),
+        grad=True,
+        op=F.conv_transpose2d,
+    ),
+    conv("stride", f32(2, 3, 4), f32(3, 2, 3), None, 2, 1, grad=True, op=F.conv_transpose1d),
+    conv(
+        "stride", f32(1, 2, 2, 2, 2), f32(2, 1, 2, 2, 2), None, 2, grad=True, op=F.conv_transpose3d
+    ),
+    conv(
+        "masked",
+        f32(1, 2, 3, 3),
+        f32(1, 2, 5, 5),
+        f32(2, 2, 3, 3),
+        None,
+        [1],
+        [0],
+        [1],
+        False,
+        [0],
+        1,
+        [False, True, False],
+        op=aten.convolution_backward.default,
+    ),
+]

@@ -55,11 +55,11 @@ class CompiledCall:
         self._pointers: list[int] | None = None
         self._guard: Any = None
         self._inputs = tuple(a.index for _, a in used)
-        self._views = tuple(_finisher(r) for r in program.results)
+        self._views = tuple(_finisher(r, program.buffers) for r in program.results)
         self._plain = all(r.source == "executable" for r in program.results) and [
             r.index for r in program.results
         ] == list(range(len(program.buffers)))
-        self._handlers = tuple(_handler(b) for b in self._buffer_views())
+        self._handlers = tuple(map(_handler, self._buffer_views(), program.buffers))
 
     def __call__(self, args: list[Any]) -> list[Any]:
         tensors = [args[i] for i in self._inputs]
@@ -202,20 +202,22 @@ def _permutation(a: ArgSpec) -> Callable[[Tensor], Tensor] | None:
     return lambda t: _take(t, a)
 
 
-def _handler(view: ResultSpec | None) -> Callable[[Any], Tensor]:
+def _handler(view: ResultSpec | None, buffer: TensorSpec) -> Callable[[Any], Tensor]:
     """Turns the executable's result into a torch tensor, seen through `view`."""
-    if view is None or view.spec is None or _is_contiguous(view):
+    if view is None or view.spec is None or _is_whole(view, buffer):
         return lambda arrays: from_dlpack_capsule(export_dlpack(arrays[0]))
     return lambda arrays: _viewed(from_dlpack_capsule(export_dlpack(arrays[0])), view)
 
 
-def _finisher(r: ResultSpec) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
+def _finisher(
+    r: ResultSpec, buffers: tuple[TensorSpec, ...]
+) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
     """Makes one output from the executable's results, the inputs or the constants."""
     index = r.index
     if r.source == "value":
         return lambda outs, args, constants: r.value
     if r.source == "executable":
-        if _is_contiguous(r):
+        if _is_whole(r, buffers[index]):
             return lambda outs, args, constants: outs[index]
         return lambda outs, args, constants: _viewed(outs[index], r)
     if r.source == "constant":
@@ -223,8 +225,11 @@ def _finisher(r: ResultSpec) -> Callable[[list[Any], list[Any], tuple[Tensor, ..
     return lambda outs, args, constants: _strided(args[index], r)
 
 
-def _is_contiguous(r: ResultSpec) -> bool:
+def _is_whole(r: ResultSpec, buffer: TensorSpec) -> bool:
+    """Whether the result is the buffer as it is: its shape, contiguous."""
     assert r.spec is not None
+    if r.spec.shape != buffer.shape:
+        return False
     step = 1
     for n, s in zip(reversed(r.spec.shape), reversed(r.stride), strict=True):
         if n != 1 and s != step:
