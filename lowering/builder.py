@@ -43,6 +43,7 @@ class Builder:
         self.rng_state: Callable[[], Value] | None = None
         self._random_ops = 0
         self._functions: dict[Any, Any] = {}
+        self._constants: dict[Any, Value] = {}  # those of each block, which is in the key
 
     @property
     def out(self) -> Spec:
@@ -101,10 +102,14 @@ class Builder:
 
     def full(self, shape: Sequence[int], value: Any, dtype: torch.dtype) -> Value:
         """A tensor filled with one Python scalar, converted to `dtype` as torch converts scalars."""
-        kind = tensor_type(tuple(shape), dtype)
-        attr = _splat(value, kind, dtype)
-        op = ir.Operation.create("stablehlo.constant", [kind], [], {"value": attr})
-        return Value(self, op.results[0], tuple(shape), dtype)
+        shape = tuple(shape)
+        key = (ir.InsertionPoint.current.block, shape, dtype, repr(value))
+        if key not in self._constants:
+            kind = tensor_type(shape, dtype)
+            attrs = {"value": _splat(value, kind, dtype)}
+            op = ir.Operation.create("stablehlo.constant", [kind], [], attrs)
+            self._constants[key] = Value(self, op.results[0], shape, dtype)
+        return self._constants[key]
 
     def scalar(self, value: Any, dtype: torch.dtype) -> Value:
         """A 0-d constant."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -44,7 +44,7 @@ class ResultPlan:
         if self.node is None:
             return self.spec
         s = self.spec
-        return ResultSpec("executable", index, s.spec, s.stride, s.offset)
+        return replace(s, index=index)
 
 
 def plan_results(gm: fx.GraphModule, user_outputs: int | None) -> list[ResultPlan]:
@@ -76,11 +76,25 @@ def _plan(out: Any, user: bool, inputs: dict[fx.Node, int], roots: set[fx.Node])
     if lay is not None and (root is out or root in roots or base.numel() <= limit):
         return ResultPlan(root, lay, ResultSpec("executable", 0, spec, stride, offset))
     own = layout.dense(tuple(val.shape), stride)
-    if own is None or own.broadcast:
-        own = layout.contiguous(val.dim())
-        if not user:
-            stride = layout.strides(spec.shape, own)
-    return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride, 0))
+    if own is not None and not own.broadcast:
+        return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride))
+    # Memory with gaps, which the executable cannot write; or elements that share it, which no base
+    # explains and nobody can write to.
+    own = layout.contiguous(val.dim())
+    if not user or _overlaps(spec.shape, stride):
+        stride = layout.strides(spec.shape, own)
+        return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride))
+    return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride, copy=True))
+
+
+def _overlaps(shape: Sequence[int], stride: Sequence[int]) -> bool:
+    """Whether two elements may share memory."""
+    reach = 0
+    for s, n in sorted((s, n) for s, n in zip(stride, shape, strict=True) if n > 1):
+        if s <= reach:
+            return True
+        reach += (n - 1) * s
+    return False
 
 
 def view_root(node: fx.Node) -> fx.Node:

@@ -32,7 +32,7 @@ def tpu(
     `tpu_compile.config` lists modes and options; an unknown one raises ConfigError.
     """
     chosen = options_from(mode, options)
-    compiled = aot_module_simplified(
+    return aot_module_simplified(  # type: ignore[no-any-return]
         gm,
         example_inputs,
         fw_compiler=partial(_forward, options=chosen),
@@ -41,7 +41,6 @@ def tpu(
         partition_fn=min_cut_rematerialization_partition,
         decompositions=table(),
     )
-    return dynamo_disable(compiled, reason="compiled by tpu_compile")  # type: ignore[no-any-return]
 
 
 def _forward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 
 import torch
@@ -45,92 +46,73 @@ class CompiledCall:
         used = [(i, a) for i, a in enumerate(program.args) if a.source == "input"]
         self._static = tuple((i, a) for i, a in used if a.index in static)
         self._moving = tuple((i, a) for i, a in used if a.index not in static)
-        self._fast_moving = tuple((i, a.index, _permutation(a)) for i, a in self._moving)
-        self._static_inputs = tuple(a.index for _, a in self._static)
+        self._moving_fast = tuple((i, a.index, _taker(a)) for i, a in self._moving)
+        self._inputs = _getter([a.index for _, a in used])
+        self._static_inputs = _getter([a.index for _, a in self._static])
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
         self._buffers: list[Any] = [None] * len(program.args)
         for i, a in enumerate(program.args):
             if a.source == "constant":
                 self._buffers[i] = self._borrow(self._constants[a.index])
-        self._pointers: list[int] | None = None
+        self._pointers: list[int] = [-1] * len(self._static)
         self._guard: Any = None
-        self._inputs = tuple(a.index for _, a in used)
-        self._views = tuple(_finisher(r, program.buffers) for r in program.results)
-        self._plain = all(r.source == "executable" for r in program.results) and [
-            r.index for r in program.results
-        ] == list(range(len(program.buffers)))
-        self._handlers = tuple(map(_handler, self._buffer_views(), program.buffers))
+        self._handlers = client.result_handlers(program.buffers)
+        self._results = (
+            None if _plain(program) else tuple(_finisher(program, r) for r in program.results)
+        )
 
     def __call__(self, args: list[Any]) -> list[Any]:
-        tensors = [args[i] for i in self._inputs]
+        tensors = self._inputs(args)
         if self._guard is not None and self._guard.check(*tensors):
             buffers = self._fast(args)
         else:
             buffers = self._slow(args, tensors)
         if self._rng is not None:
             buffers[self._rng] = self._borrow(draw_rng_state())
-        outs = self.executable.execute(buffers, self._handlers)
-        if self._plain:
-            args.clear()
-            return outs
-        results = [finish(outs, args, self._constants) for finish in self._views]
+        arrays = self.executable.execute(buffers, self._handlers)
+        outs = [from_dlpack_capsule(export_dlpack(a)) for a in arrays]
+        if self._results is not None:
+            outs = [finish(outs, args, self._constants) for finish in self._results]
         args.clear()
-        return results
+        return outs
 
     # ------------------------------------------------------------------ inputs
 
     def _fast(self, args: list[Any]) -> list[Any]:
         """Borrow inputs that the C++ guard has found to be like the last ones."""
         buffers = self._buffers.copy()
-        client = self._client
-        for i, index, permutation in self._fast_moving:
+        borrow = self._client.borrow
+        for i, index, take in self._moving_fast:
             t = args[index]
-            if permutation is not None:
-                t = permutation(t)
-            buffers[i] = client.borrow(to_dlpack_capsule(t.detach() if t.requires_grad else t))
+            buffers[i] = borrow(to_dlpack_capsule(t if take is None else take(t)))
         if self._static:
-            pointers = [args[i].data_ptr() for i in self._static_inputs]
+            pointers = list(map(Tensor.data_ptr, self._static_inputs(args)))
             if pointers != self._pointers:
-                return self._refresh_static(args, buffers, pointers)
+                self._refresh_static(args, buffers, pointers)
         return buffers
 
-    def _slow(self, args: list[Any], tensors: list[Tensor]) -> list[Any]:
-        """Check every input against its spec, then remember what they look like."""
-        ready = {}
-        for _, a in (*self._static, *self._moving):
-            ready[a.index] = self._admit(a, args[a.index])
+    def _slow(self, args: list[Any], tensors: Sequence[Tensor]) -> list[Any]:
+        """Check every input against its spec, copy what must be, and remember what they look like."""
         buffers = self._buffers.copy()
-        for i, a in self._moving:
-            buffers[i] = self._borrow(ready[a.index])
-        exact = all(
-            _physical(args[a.index], a) is not None for _, a in (*self._static, *self._moving)
-        )
+        exact = True
+        for i, a in (*self._moving, *self._static):
+            t = self._admit(a, args[a.index])
+            physical = _physical(t, a)
+            exact = exact and physical is not None and t is args[a.index]
+            buffers[i] = self._borrow(_take(t, a).contiguous() if physical is None else physical)
+        # Tensors that were copied are not remembered: the fast path borrows without looking.
         self._guard = make_guard(tensors) if exact and tensors else None
-        for i, a in self._static:
-            buffers[i] = self._borrow(ready[a.index])
-        if exact and self._static:
-            pointers = [args[i].data_ptr() for i in self._static_inputs]
-            return self._refresh_static(args, buffers, pointers)
         return buffers
 
-    def _refresh_static(
-        self, args: list[Any], buffers: list[Any], pointers: list[int]
-    ) -> list[Any]:
+    def _refresh_static(self, args: list[Any], buffers: list[Any], pointers: list[int]) -> None:
         """Borrow the static inputs whose memory is new, and keep those that XLA does not copy."""
         kept, known = self._buffers.copy(), []
-        for (i, a), pointer, old in zip(
-            self._static, pointers, self._pointers or [-1] * len(pointers), strict=True
-        ):
-            if pointer == old and kept[i] is not None:
-                buffers[i] = kept[i]
-            else:
-                physical = _physical(args[a.index], a)
-                assert physical is not None
-                kept[i] = buffers[i] = self._borrow(physical)
+        for (i, a), pointer, old in zip(self._static, pointers, self._pointers, strict=True):
+            if pointer != old:
+                kept[i] = buffers[i] = self._borrow(_take(args[a.index], a))
             # XLA has copied what is not aligned: such a copy must not outlive the call.
             known.append(pointer if pointer % ALIGNMENT == 0 else -1)
         self._buffers, self._pointers = kept, known
-        return buffers
 
     def _admit(self, a: ArgSpec, t: Any) -> Tensor:
         """The physical, contiguous tensor for `a`, copied where it must be; or CallError."""
@@ -143,22 +125,10 @@ class CompiledCall:
             )
         if _spec(t) != a.spec:
             raise CallError(f"input {a.index} must be {a.spec}", [("found", str(_spec(t)))])
-        t = t.detach().resolve_conj().resolve_neg()
-        physical = _physical(t, a)
-        if physical is not None:
-            return physical
-        return _take(t, a).contiguous()
+        return t.resolve_conj().resolve_neg() if t.is_conj() or t.is_neg() else t
 
     def _borrow(self, t: Tensor) -> Any:
-        return self._client.borrow(to_dlpack_capsule(t.detach() if t.requires_grad else t))
-
-    # ------------------------------------------------------------------ outputs
-
-    def _buffer_views(self) -> list[ResultSpec | None]:
-        """For each buffer of the executable, the view that its only user takes, if it is `plain`."""
-        if not self._plain:
-            return [None] * len(self.program.buffers)
-        return list(self.program.results)
+        return self._client.borrow(to_dlpack_capsule(t))
 
 
 def draw_rng_state() -> Tensor:
@@ -188,64 +158,74 @@ def _take(t: Tensor, a: ArgSpec) -> Tensor:
 
 def _physical(t: Tensor, a: ArgSpec) -> Tensor | None:
     """`t` as the executable takes it if no copy is needed, else None."""
-    if t.is_conj() or t.is_neg():
-        return None
     if any(t.stride(d) != 0 for d in a.broadcast):
         return None  # its elements may differ along that dimension
     taken = _take(t, a)
     return taken if taken.is_contiguous() else None
 
 
-def _permutation(a: ArgSpec) -> Callable[[Tensor], Tensor] | None:
+def _taker(a: ArgSpec) -> Callable[[Tensor], Tensor] | None:
+    """How the executable's view of an input is taken; None where it takes the tensor itself."""
     if not a.broadcast and a.order == tuple(range(len(a.order))):
         return None
     return lambda t: _take(t, a)
 
 
-def _handler(view: ResultSpec | None, buffer: TensorSpec) -> Callable[[Any], Tensor]:
-    """Turns the executable's result into a torch tensor, seen through `view`."""
-    if view is None or view.spec is None or _is_whole(view, buffer):
-        return lambda arrays: from_dlpack_capsule(export_dlpack(arrays[0]))
-    return lambda arrays: _viewed(from_dlpack_capsule(export_dlpack(arrays[0])), view)
+def _getter(indices: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """A fast function from a list to the tuple of its items at `indices`."""
+    if not indices:
+        return lambda args: ()
+    if len(indices) == 1:
+        (only,) = indices
+        return lambda args: (args[only],)
+    return itemgetter(*indices)
+
+
+def _plain(program: Program) -> bool:
+    """Whether the executable's results, as they are, are the graph's."""
+    numbers = [r.index if r.source == "executable" else -1 for r in program.results]
+    return numbers == list(range(len(program.buffers))) and all(
+        _is_buffer(r, program.buffers[r.index]) for r in program.results
+    )
 
 
 def _finisher(
-    r: ResultSpec, buffers: tuple[TensorSpec, ...]
+    program: Program, r: ResultSpec
 ) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
     """Makes one output from the executable's results, the inputs or the constants."""
     index = r.index
     if r.source == "value":
         return lambda outs, args, constants: r.value
     if r.source == "executable":
-        if _is_whole(r, buffers[index]):
+        if _is_buffer(r, program.buffers[index]):
             return lambda outs, args, constants: outs[index]
+        if r.copy:
+            return lambda outs, args, constants: _copied(outs[index], r)
         return lambda outs, args, constants: _viewed(outs[index], r)
     if r.source == "constant":
         return lambda outs, args, constants: _strided(constants[index], r)
     return lambda outs, args, constants: _strided(args[index], r)
 
 
-def _is_whole(r: ResultSpec, buffer: TensorSpec) -> bool:
-    """Whether the result is the buffer as it is: its shape, contiguous."""
+def _is_buffer(r: ResultSpec, buffer: TensorSpec) -> bool:
+    """Whether the result is the executable's buffer as it is: contiguous, all of it."""
     assert r.spec is not None
-    if r.spec.shape != buffer.shape:
-        return False
     step = 1
     for n, s in zip(reversed(r.spec.shape), reversed(r.stride), strict=True):
         if n != 1 and s != step:
             return False
         step *= n
-    return r.offset == 0
+    return r.offset == 0 and r.spec.shape == buffer.shape
 
 
 def _viewed(buffer: Tensor, r: ResultSpec) -> Tensor:
-    """`buffer` seen with the strides that eager gives; a copy where these leave gaps."""
     assert r.spec is not None
-    reach = r.offset + sum((n - 1) * s for n, s in zip(r.spec.shape, r.stride, strict=True))
-    if 0 in r.spec.shape or reach < buffer.numel():
-        return buffer.as_strided(r.spec.shape, r.stride, r.offset)
-    spread = torch.empty_strided(r.spec.shape, r.stride, dtype=buffer.dtype)
-    return spread.copy_(buffer)
+    return buffer.as_strided(r.spec.shape, r.stride, r.offset)
+
+
+def _copied(buffer: Tensor, r: ResultSpec) -> Tensor:
+    assert r.spec is not None
+    return torch.empty_strided(r.spec.shape, r.stride, dtype=buffer.dtype).copy_(buffer)
 
 
 def _strided(base: Tensor, r: ResultSpec) -> Tensor:

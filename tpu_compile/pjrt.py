@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import jaxlib
+import ml_dtypes
 import numpy as np
+from jax.core import ShapedArray
+from jax.sharding import SingleDeviceSharding  # jax also registers the CPU's FFI targets
 from jaxlib import _jax, xla_client
 
 from tpu_compile.errors import CompileError, ConfigError, UnsupportedVersionError
+from tpu_compile.program import TensorSpec
 
 SUPPORTED_JAXLIB = "0.10.2 up to, not including, 0.11"
 
 Buffer = Any  # a jaxlib array; opaque to every other module
 Capsule = Any  # a DLPack capsule
-Handler = Callable[[Sequence[Buffer]], Any]
+ResultHandler = Any  # makes a Buffer of a known type from one result
 
 
 def _probe() -> None:
@@ -29,7 +33,11 @@ def _probe() -> None:
         ),
         "jaxlib._jax": (
             _jax,
-            ("dlpack_managed_tensor_to_buffer", "buffer_to_dlpack_managed_tensor"),
+            (
+                "array_result_handler",
+                "buffer_to_dlpack_managed_tensor",
+                "dlpack_managed_tensor_to_buffer",
+            ),
         ),
         "LoadedExecutable": (
             xla_client.LoadedExecutable,
@@ -69,7 +77,7 @@ ALIGNMENT = 64
 
 def export_dlpack(buffer: Buffer) -> Capsule:
     """A DLPack capsule that shares the buffer's memory and keeps it alive."""
-    return _export_dlpack(buffer, stream=None)
+    return _export_dlpack(buffer, None)
 
 
 @dataclass(frozen=True)
@@ -78,9 +86,9 @@ class Executable:
 
     loaded: Any
 
-    def execute(self, buffers: Sequence[Buffer], handlers: Sequence[Handler]) -> list[Any]:
-        """Run; `handlers[i]` turns result i, given as a one-element list, into what is returned."""
-        return self.loaded.execute_sharded(buffers).consume_with_handlers(handlers)  # type: ignore[no-any-return]
+    def execute(self, buffers: Sequence[Buffer], results: Sequence[ResultHandler]) -> list[Buffer]:
+        """Run on one buffer an argument; `results` are what `Client.result_handlers` made for it."""
+        return self.loaded.execute_sharded(buffers).consume_with_handlers(results)  # type: ignore[no-any-return]
 
     def optimized_hlo(self) -> str:
         """The HLO after XLA's passes, as text."""
@@ -105,6 +113,7 @@ class Client:
         self.device = raw.local_devices()[0]
         self.platform: str = raw.platform
         self._devices = xla_client.DeviceList((self.device,))
+        self._sharding = SingleDeviceSharding(self.device)
 
     def compiler(self) -> str:
         """What compiles: versions of jaxlib and of the platform's compiler."""
@@ -157,6 +166,17 @@ class Client:
         """A buffer on the capsule's memory, without a copy where it is aligned; it holds the capsule."""
         return import_dlpack(capsule, self.device, None)
 
+    def result_handlers(self, buffers: Sequence[TensorSpec]) -> tuple[ResultHandler, ...]:
+        """Handlers for results of these types: jaxlib then builds no type of its own for each call."""
+        return tuple(_result_handler(spec, self._sharding) for spec in buffers)
+
+
+@lru_cache(maxsize=4096)
+def _result_handler(spec: TensorSpec, sharding: Any) -> ResultHandler:
+    dtype = np.dtype(getattr(ml_dtypes, spec.dtype, spec.dtype))
+    aval = ShapedArray(spec.shape, dtype)
+    return _jax.array_result_handler(aval, sharding, True, _skip_checks=True)
+
 
 @cache
 def cpu_client() -> Client:
@@ -172,7 +192,6 @@ def cpu_client() -> Client:
 @cache
 def _initialize_lapack() -> None:
     """Register LAPACK's kernels: loading an executable that calls one segfaults without them."""
-    import jax  # noqa: F401  # registers the FFI targets that the CPU client looks up
     from jaxlib.cpu import _lapack
 
     _lapack.initialize()

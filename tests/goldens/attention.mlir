@@ -358,19 +358,18 @@ module @tpu_compile {
     %4 = stablehlo.multiply %3, %cst_1 : tensor<1x2x3x3xf32>
     %5 = stablehlo.broadcast_in_dim %2, dims = [2, 3] : (tensor<3x3xf32>) -> tensor<1x2x3x3xf32>
     %6 = stablehlo.add %4, %5 : tensor<1x2x3x3xf32>
-    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_2) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<1x2x3xf32>
-    %8 = stablehlo.compare EQ, %7, %cst_3, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3xf32>
-    %9 = stablehlo.select %8, %cst_4, %7 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
+    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<1x2x3xf32>
+    %8 = stablehlo.compare EQ, %7, %cst_2, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3xf32>
+    %9 = stablehlo.select %8, %cst_3, %7 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
     %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
     %11 = stablehlo.subtract %6, %10 : tensor<1x2x3x3xf32>
     %12 = stablehlo.exponential %11 : tensor<1x2x3x3xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = stablehlo.reduce(%12 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<1x2x3xf32>
-    %14 = stablehlo.select %8, %cst_6, %13 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_4) applies stablehlo.add across dimensions = [3] : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<1x2x3xf32>
+    %14 = stablehlo.select %8, %cst_5, %13 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
     %15 = stablehlo.dot_general %12, %arg2, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x3x3xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32>
     %16 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<1x2x3x4xf32>
     %17 = stablehlo.divide %15, %16 : tensor<1x2x3x4xf32>
@@ -477,20 +476,19 @@ module @tpu_compile {
     %15 = stablehlo.dot_general %0, %14, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x4xf32>, tensor<2x4x3xf32>) -> tensor<2x3x3xf32>
     %16 = stablehlo.broadcast_in_dim %12, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<2x3x3xf32>
     %17 = stablehlo.add %15, %16 : tensor<2x3x3xf32>
-    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %18 = stablehlo.reduce(%17 init: %cst_4) applies stablehlo.maximum across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %18 = stablehlo.reduce(%17 init: %cst_1) applies stablehlo.maximum across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<2x3x3xf32>
-    %20 = stablehlo.compare EQ, %19, %cst_5, FLOAT : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<2x3x3xf32>
-    %21 = stablehlo.select %20, %cst_6, %19 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<2x3x3xf32>
+    %20 = stablehlo.compare EQ, %19, %cst_4, FLOAT : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<2x3x3xf32>
+    %21 = stablehlo.select %20, %cst_5, %19 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
     %22 = stablehlo.subtract %17, %21 : tensor<2x3x3xf32>
     %23 = stablehlo.exponential %22 : tensor<2x3x3xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.reduce(%23 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
     %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<2x3x3xf32>
-    %26 = stablehlo.select %20, %cst_8, %25 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<2x3x3xf32>
+    %26 = stablehlo.select %20, %cst_7, %25 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
     %27 = stablehlo.divide %23, %26 : tensor<2x3x3xf32>
     %28 = stablehlo.dot_general %27, %arg2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
     return %28 : tensor<2x3x4xf32>

@@ -37,8 +37,7 @@ module @tpu_compile {
     %4 = stablehlo.select %0, %2, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.reduce(%3 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %6 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
     %7 = stablehlo.divide %5, %6 : tensor<f32>
     return %7, %6 : tensor<f32>, tensor<f32>
   }
@@ -57,8 +56,7 @@ module @tpu_compile {
     %4 = stablehlo.select %0, %2, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.reduce(%3 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %6 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
     %7 = stablehlo.divide %5, %6 : tensor<f32>
     return %7, %6 : tensor<f32>, tensor<f32>
   }
@@ -76,12 +74,10 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
     %4 = stablehlo.select %0, %3, %cst : tensor<3xi1>, tensor<3xf32>
     %5 = stablehlo.multiply %2, %4 : tensor<3xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %5, %cst_0 : tensor<3xi1>, tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%4 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %8 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
     return %7, %8 : tensor<f32>, tensor<f32>
   }
 }
@@ -98,10 +94,9 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
     %4 = stablehlo.select %0, %3, %cst : tensor<3xi1>, tensor<3xf32>
     %5 = stablehlo.multiply %2, %4 : tensor<3xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %5, %cst_0 : tensor<3xi1>, tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    return %6, %cst_1 : tensor<3xf32>, tensor<f32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    return %6, %cst_0 : tensor<3xf32>, tensor<f32>
   }
 }
 
@@ -117,8 +112,7 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %4 = stablehlo.select %0, %3, %cst : tensor<i1>, tensor<f32>
     %5 = stablehlo.multiply %2, %4 : tensor<f32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.select %0, %5, %cst_0 : tensor<i1>, tensor<f32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<i1>, tensor<f32>
     %7 = stablehlo.divide %6, %4 : tensor<f32>
     return %7, %4 : tensor<f32>, tensor<f32>
   }
@@ -136,12 +130,10 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
     %4 = stablehlo.select %0, %3, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
     %5 = stablehlo.multiply %2, %4 : tensor<2x1x2xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
-    %6 = stablehlo.select %0, %5, %cst_0 : tensor<2x1x2xi1>, tensor<2x1x2xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%4 init: %cst_2) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+    %8 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
     %9 = stablehlo.divide %7, %8 : tensor<f32>
     return %9, %8 : tensor<f32>, tensor<f32>
   }

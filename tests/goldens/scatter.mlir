@@ -158,10 +158,8 @@ module @tpu_compile {
     %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
     %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
     %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %c_1 = stablehlo.constant dense<0> : tensor<3xi64>
-    %3 = stablehlo.compare LT, %arg2, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_2 = stablehlo.constant dense<3> : tensor<3xi64>
-    %4 = stablehlo.add %arg2, %c_2 : tensor<3xi64>
+    %3 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %4 = stablehlo.add %arg2, %c_0 : tensor<3xi64>
     %5 = stablehlo.select %3, %4, %arg2 : tensor<3xi1>, tensor<3xi64>
     %6 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
     %7 = stablehlo.reshape %5 : (tensor<3xi64>) -> tensor<3x1xi64>

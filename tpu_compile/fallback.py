@@ -1,0 +1,221 @@
+"""Ops without a lowering: reported together, or run by torch's CPU kernels between compiled pieces."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import fx
+
+from tpu_compile.errors import UnsupportedOpError
+from tpu_compile.lowering.graph import user_line, why_unsupported
+
+Call = Callable[[list[Any]], Any]
+
+
+class FallbackWarning(UserWarning):
+    """Some ops of a graph run on torch's CPU kernels."""
+
+
+def report(nodes: Sequence[fx.Node]) -> list[tuple[str, str]]:
+    """One fact an op: its name, with count, reason and the user's first line that needs it."""
+    by_op: dict[str, list[fx.Node]] = {}
+    for node in nodes:
+        by_op.setdefault(str(node.target), []).append(node)
+    facts = []
+    for op, uses in by_op.items():
+        at = next(filter(None, map(user_line, uses)), "")
+        text = f"{len(uses)}x, {why_unsupported(uses[0])}"
+        facts.append((op, f"{text}\n{at}" if at else text))
+    return facts
+
+
+def refuse(nodes: Sequence[fx.Node]) -> UnsupportedOpError:
+    """The error that lists every op of the graph that cannot be lowered."""
+    facts = report(nodes)
+    return UnsupportedOpError(
+        f"{len(facts)} operator{'s have' if len(facts) > 1 else ' has'} no lowering",
+        [
+            *facts,
+            ("help", "add a rule in lowering/ or a decomposition in lowering/decompositions.py,"),
+            ("", "or run them on the CPU: options={'fallback': 'cpu'}"),
+        ],
+    )
+
+
+_warned: set[str] = set()
+
+
+def warn(nodes: Sequence[fx.Node]) -> None:
+    """Warn once about each op that runs on the CPU, all new ones of a graph in one warning."""
+    new = [n for n in nodes if str(n.target) not in _warned]
+    if not new:
+        return
+    _warned.update(str(n.target) for n in new)
+    lines = [f"  {op}: {text}".replace("\n", "\n    ") for op, text in report(new)]
+    warnings.warn(
+        "\n".join(
+            [
+                "these operators have no lowering and run on torch's CPU kernels,"
+                " between compiled pieces:",
+                *lines,
+                "  help: options={'fallback': 'error'} or TPU_COMPILE_FALLBACK=error raises instead",
+            ]
+        ),
+        FallbackWarning,
+        stacklevel=2,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a graph in running order: one op for torch, or a subgraph to compile."""
+
+    nodes: tuple[fx.Node, ...]
+    compiled: bool
+
+
+def split(gm: fx.GraphModule) -> list[Piece]:
+    """Order the graph into few pieces: all that can be compiled now, then what cannot, and again."""
+    waiting = [n for n in gm.graph.nodes if n.op == "call_function"]
+    eager = {n for n in waiting if why_unsupported(n) is not None}
+    # A part of a tuple is taken where the tuple is made.
+    for n in waiting:
+        if n.target is not None and n.args and n.args[0] in eager and _is_getitem(n):
+            eager.add(n)
+    done = {n for n in gm.graph.nodes if n.op in ("placeholder", "get_attr")}
+    pieces: list[Piece] = []
+    want_eager = False
+    while waiting:
+        now, rest = [], []
+        for n in waiting:
+            ready = (n in eager) == want_eager and all(i in done for i in n.all_input_nodes)
+            if ready:
+                done.add(n)
+            (now if ready else rest).append(n)
+        if want_eager:
+            pieces.extend(Piece((n,), compiled=False) for n in now)
+        elif now:
+            pieces.append(Piece(tuple(now), compiled=True))
+        waiting, want_eager = rest, not want_eager
+    return pieces
+
+
+def _is_getitem(node: fx.Node) -> bool:
+    return getattr(node.target, "__name__", "") == "getitem"
+
+
+class PiecewiseCall:
+    """Runs the pieces of a graph in order: compiled calls, and torch ops between them."""
+
+    _boxed_call = True
+
+    def __init__(
+        self, gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call]
+    ) -> None:
+        self._gm = gm
+        self._inputs = gm.graph.find_nodes(op="placeholder")
+        (output,) = gm.graph.find_nodes(op="output")
+        self._output = output.args[0]
+        self._attributes = {n: _attribute(gm, n) for n in gm.graph.find_nodes(op="get_attr")}
+        self._steps: list[Callable[[dict[fx.Node, Any]], None]] = []
+        pieces = split(gm)
+        last = _last_uses(pieces, output)
+        for number, piece in enumerate(pieces):
+            if piece.compiled:
+                self._steps.append(_compiled_step(gm, piece, number, last, compile_piece))
+            else:
+                self._steps.append(_eager_step(piece.nodes[0]))
+            self._steps.append(_free_step([n for n, at in last.items() if at == number]))
+
+    def __call__(self, args: list[Any]) -> Any:
+        env: dict[fx.Node, Any] = dict(zip(self._inputs, args, strict=True))
+        env.update(self._attributes)
+        args.clear()
+        with torch.no_grad():
+            for step in self._steps:
+                step(env)
+        return fx.node.map_arg(self._output, lambda n: env[n])
+
+
+def _last_uses(pieces: Sequence[Piece], output: fx.Node) -> dict[fx.Node, int]:
+    """For each node, the number of the last piece that needs it; what is returned never ends."""
+    last: dict[fx.Node, int] = {}
+    for number, piece in enumerate(pieces):
+        for n in piece.nodes:
+            last[n] = number
+            for i in n.all_input_nodes:
+                last[i] = number
+    for n in output.all_input_nodes:
+        last[n] = len(pieces)
+    return last
+
+
+def _free_step(nodes: Sequence[fx.Node]) -> Callable[[dict[fx.Node, Any]], None]:
+    def step(env: dict[fx.Node, Any]) -> None:
+        for n in nodes:
+            env.pop(n, None)
+
+    return step
+
+
+def _eager_step(node: fx.Node) -> Callable[[dict[fx.Node, Any]], None]:
+    target: Any = node.target
+
+    def step(env: dict[fx.Node, Any]) -> None:
+        args, kwargs = fx.node.map_arg((node.args, node.kwargs), lambda n: env[n])
+        env[node] = target(*args, **kwargs)
+
+    return step
+
+
+def _compiled_step(
+    gm: fx.GraphModule,
+    piece: Piece,
+    number: int,
+    last: dict[fx.Node, int],
+    compile_piece: Callable[[fx.GraphModule, str], Call],
+) -> Callable[[dict[fx.Node, Any]], None]:
+    inside = set(piece.nodes)
+    outputs = [n for n in piece.nodes if last[n] > number]
+    outputs = [n for n in outputs if not isinstance(n.meta.get("val"), tuple | list)]
+    sub, inputs = _extract(gm, piece.nodes, inside, outputs)
+    call = compile_piece(sub, f"piece{number}")
+
+    def step(env: dict[fx.Node, Any]) -> None:
+        env.update(zip(outputs, call([env[n] for n in inputs]), strict=True))
+
+    return step
+
+
+def _extract(
+    gm: fx.GraphModule,
+    nodes: Sequence[fx.Node],
+    inside: set[fx.Node],
+    outputs: Sequence[fx.Node],
+) -> tuple[fx.GraphModule, list[fx.Node]]:
+    """A graph of `nodes` whose inputs are what they take from outside."""
+    graph = fx.Graph()
+    env: dict[fx.Node, fx.Node] = {}
+    outside = dict.fromkeys(i for n in nodes for i in n.all_input_nodes if i not in inside)
+    inputs = [n for n in outside if n.op != "get_attr"]
+    for n in inputs:
+        env[n] = graph.placeholder(n.name)
+        env[n].meta = dict(n.meta)
+    for n in outside:
+        if n.op == "get_attr":
+            env[n] = graph.node_copy(n)
+    for n in nodes:
+        env[n] = graph.node_copy(n, lambda i: env[i])
+    graph.output(tuple(env[n] for n in outputs))
+    return fx.GraphModule(gm, graph), inputs
+
+
+def _attribute(gm: fx.GraphModule, node: fx.Node) -> Any:
+    held: Any = gm
+    for part in str(node.target).split("."):
+        held = getattr(held, part)
+    return held
