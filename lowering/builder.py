@@ -247,6 +247,10 @@ class Builder:
         """min(max(x, low), high); the bounds are 0-d or of x's shape; NaN wins."""
         return self.emit("stablehlo.clamp", [low, x, high], x.shape, x.dtype)
 
+    def is_finite(self, x: Value) -> Value:
+        """Neither infinite nor NaN, for floats."""
+        return self.emit("stablehlo.is_finite", [x], x.shape, torch.bool)
+
     def is_nan(self, x: Value) -> Value:
         return self.compare(x, x, "NE")
 
@@ -357,6 +361,10 @@ class Builder:
         """A window of static `sizes` at 0-d integer `starts`, which are clamped into range."""
         attrs = {"slice_sizes": _i64s(sizes)}
         return self.emit("stablehlo.dynamic_slice", [x, *starts], sizes, x.dtype, attrs)
+
+    def dynamic_update_slice(self, x: Value, part: Value, starts: Sequence[Value]) -> Value:
+        """x with `part` written at 0-d integer `starts`, which are clamped so that it fits."""
+        return self.emit("stablehlo.dynamic_update_slice", [x, part, *starts], x.shape, x.dtype)
 
     # ------------------------------------------------------------------ reductions
 
@@ -504,16 +512,6 @@ class Builder:
         specs = [Spec((), x.dtype) for x in xs for _ in range(2)]
         self.region(op.regions[0], specs, lambda *a: [less(*a)])
         return [Value(self, r, x.shape, x.dtype) for r, x in zip(op.results, xs, strict=True)]
-
-    def top_k(self, x: Value, k: int) -> tuple[Value, Value]:
-        """The k greatest of the last dimension in descending order, and their int32 indices.
-
-        Floats are in IEEE total order: -NaN is the least, NaN the greatest, -0.0 is below 0.0.
-        """
-        shape = (*x.shape[:-1], k)
-        op = chlo.TopKOp(x.ir, k)
-        values, indices = op.results
-        return Value(self, values, shape, x.dtype), Value(self, indices, shape, torch.int32)
 
     def while_loop(
         self,

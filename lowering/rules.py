@@ -28,6 +28,7 @@ from tpu_compile.lowering import (
     sorting,
     special,
     spectral,
+    strided,
 )
 
 __all__ = [
@@ -58,4 +59,5 @@ __all__ = [
     "sorting",
     "special",
     "spectral",
+    "strided",
 ]

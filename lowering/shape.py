@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -17,7 +18,13 @@ def same(b: Builder, self: Value) -> Value:
     return self
 
 
-for _op in (aten.alias.default, aten.detach.default, aten.lift_fresh_copy.default):
+for _op in (
+    aten.alias.default,
+    aten.alias_copy.default,
+    aten.detach.default,
+    aten.detach_copy.default,
+    aten.lift_fresh_copy.default,
+):
     lower(_op)(same)
 
 
@@ -29,12 +36,18 @@ def to_out_shape(b: Builder, self: Value, *_: object, **__: object) -> Value:
 
 for _op in (
     aten.view.default,
+    aten.view_copy.default,
     aten._unsafe_view.default,
     aten.reshape.default,
+    aten._reshape_copy.default,
     aten.unsqueeze.default,
+    aten.unsqueeze_copy.default,
     aten.squeeze.default,
     aten.squeeze.dim,
     aten.squeeze.dims,
+    aten.squeeze_copy.default,
+    aten.squeeze_copy.dim,
+    aten.squeeze_copy.dims,
 ):
     lower(_op)(to_out_shape)
 
@@ -48,24 +61,33 @@ def clone(b: Builder, self: Value, *, memory_format: object = None) -> Value:
 # ---------------------------------------------------------------------- orders of dimensions
 
 
-@lower(aten.permute.default)
+@lower(aten.permute.default, aten.permute_copy.default)
 def permute(b: Builder, self: Value, dims: list[int]) -> Value:
-    """aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
+    """
+    aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)
+    aten::permute_copy(Tensor self, int[] dims) -> Tensor
+    """
     return b.transpose(self, [d % self.rank for d in dims])
 
 
-@lower(aten.transpose.int)
+@lower(aten.transpose.int, aten.transpose_copy.int)
 def transpose(b: Builder, self: Value, dim0: int, dim1: int) -> Value:
-    """aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
+    """
+    aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+    aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+    """
     order = list(range(self.rank))
     if order:
         order[dim0], order[dim1] = order[dim1], order[dim0]
     return b.transpose(self, order)
 
 
-@lower(aten.t.default)
+@lower(aten.t.default, aten.t_copy.default)
 def t(b: Builder, self: Value) -> Value:
-    """aten::t(Tensor(a) self) -> Tensor(a)"""
+    """
+    aten::t(Tensor(a) self) -> Tensor(a)
+    aten::t_copy(Tensor self) -> Tensor
+    """
     return b.transpose(self, range(self.rank)[::-1])
 
 
@@ -76,12 +98,35 @@ def flip(b: Builder, self: Value, dims: list[int]) -> Value:
     return b.reverse(self, moving) if moving else self
 
 
+@lower(aten.roll.default)
+def roll(b: Builder, self: Value, shifts: Sequence[int], dims: Sequence[int] = ()) -> Value:
+    """aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor"""
+    if not dims:
+        flat = b.reshape(self, [self.numel])
+        return b.reshape(_rolled(b, flat, shifts[0], 0), self.shape)
+    x = self
+    for shift, dim in zip(shifts, dims, strict=True):
+        x = _rolled(b, x, shift, dim % max(x.rank, 1))
+    return x
+
+
+def _rolled(b: Builder, x: Value, shift: int, dim: int) -> Value:
+    n = x.shape[dim] if x.rank else 1
+    if not n or not shift % n:
+        return x
+    cut = n - shift % n
+    return b.concatenate([b.slice_dim(x, dim, cut, n), b.slice_dim(x, dim, 0, cut)], dim)
+
+
 # ---------------------------------------------------------------------- repetition
 
 
-@lower(aten.expand.default)
+@lower(aten.expand.default, aten.expand_copy.default)
 def expand(b: Builder, self: Value, size: list[int], *, implicit: bool = False) -> Value:
-    """aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)"""
+    """
+    aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
+    aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor
+    """
     return b.broadcast_to(self, b.out.shape)
 
 
@@ -104,7 +149,7 @@ def repeat(b: Builder, self: Value, repeats: list[int]) -> Value:
 # ---------------------------------------------------------------------- parts
 
 
-@lower(aten.slice.Tensor)
+@lower(aten.slice.Tensor, aten.slice_copy.Tensor)
 def slice_(
     b: Builder,
     self: Value,
@@ -116,6 +161,8 @@ def slice_(
     """
     aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None,
     SymInt step=1) -> Tensor(a)
+    aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None,
+    SymInt step=1) -> Tensor
     """
     lo, hi = slice_bounds(self.shape[dim], start, end)
     return b.slice_dim(self, dim % self.rank, lo, hi, step)
@@ -127,9 +174,12 @@ def slice_bounds(size: int, start: int | None, end: int | None) -> tuple[int, in
     return lo, max(lo, hi)
 
 
-@lower(aten.select.int)
+@lower(aten.select.int, aten.select_copy.int)
 def select(b: Builder, self: Value, dim: int, index: int) -> Value:
-    """aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)"""
+    """
+    aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
+    aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
+    """
     at = index % self.shape[dim]
     return b.reshape(b.slice_dim(self, dim % self.rank, at, at + 1), b.out.shape)
 

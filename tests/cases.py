@@ -28,6 +28,7 @@ import cases_softmax
 import cases_sorting
 import cases_special
 import cases_spectral
+import cases_strided
 from harness import Case
 
 FAMILIES: dict[str, list[Case]] = {
@@ -57,5 +58,6 @@ FAMILIES: dict[str, list[Case]] = {
     "sorting": cases_sorting.CASES,
     "special": cases_special.CASES,
     "spectral": cases_spectral.CASES,
+    "strided": cases_strided.CASES,
 }
 CASES = [(family, c) for family, cases in FAMILIES.items() for c in cases]

@@ -106,9 +106,8 @@ module @tpu_compile {
     %0 = stablehlo.subtract %arg0, %arg0 : tensor<f32>
     %1 = stablehlo.exponential %0 : tensor<f32>
     %2 = stablehlo.log %1 : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<f32>
-    %4 = stablehlo.subtract %0, %3 : tensor<f32>
-    return %4 : tensor<f32>
+    %3 = stablehlo.subtract %0, %2 : tensor<f32>
+    return %3 : tensor<f32>
   }
 }
 
@@ -136,18 +135,18 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>
-    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<2x2xf32>
-    %2 = stablehlo.compare EQ, %1, %cst_0, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
-    %3 = stablehlo.select %2, %cst_1, %1 : tensor<2x2xi1>, tensor<2x2xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<2xf32>
+    %1 = stablehlo.compare EQ, %0, %cst_0, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2xf32>
+    %2 = stablehlo.select %1, %cst_1, %0 : tensor<2xi1>, tensor<2xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>
     %4 = stablehlo.subtract %arg0, %3 : tensor<2x2xf32>
     %5 = stablehlo.exponential %4 : tensor<2x2xf32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.reduce(%5 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<2x2xf32>
-    %8 = stablehlo.select %2, %cst_3, %7 : tensor<2x2xi1>, tensor<2x2xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<2xf32>
+    %7 = stablehlo.select %1, %cst_3, %6 : tensor<2xi1>, tensor<2xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>
     %9 = stablehlo.divide %5, %8 : tensor<2x2xf32>
     return %9 : tensor<2x2xf32>
   }
@@ -160,18 +159,18 @@ module @tpu_compile {
     %0 = stablehlo.convert %arg0 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.maximum across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
-    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
-    %3 = stablehlo.compare EQ, %2, %cst_0, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
-    %4 = stablehlo.select %3, %cst_1, %2 : tensor<2x3xi1>, tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<3xf32>
+    %2 = stablehlo.compare EQ, %1, %cst_0, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %3 = stablehlo.select %2, %cst_1, %1 : tensor<3xi1>, tensor<3xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
     %5 = stablehlo.subtract %0, %4 : tensor<2x3xf32>
     %6 = stablehlo.exponential %5 : tensor<2x3xf32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %7 = stablehlo.reduce(%6 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %9 = stablehlo.select %3, %cst_3, %8 : tensor<2x3xi1>, tensor<2x3xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<3xf32>
+    %8 = stablehlo.select %2, %cst_3, %7 : tensor<3xi1>, tensor<3xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
     %10 = stablehlo.divide %6, %9 : tensor<2x3xf32>
     return %10 : tensor<2x3xf32>
   }
