@@ -59,7 +59,10 @@ def _inference(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Optio
 
 def _backward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
     call = compile_graph(gm, kind="backward", options=options, static=_saved_static(gm))
-    return dynamo_disable(call, reason="compiled by tpu_compile")
+    # Dynamo may be at work when autograd calls the backward: it must not trace this.
+    disabled = dynamo_disable(call, reason="compiled by tpu_compile")
+    disabled._boxed_call = True
+    return disabled
 
 
 def _saved_static(gm: fx.GraphModule) -> frozenset[int]:
