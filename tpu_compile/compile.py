@@ -16,7 +16,7 @@ from tpu_compile.lowering.graph import lower, unsupported_nodes
 from tpu_compile.pjrt import Client, Executable, cpu_client
 from tpu_compile.program import Program
 from tpu_compile.symbolic import SpecializingCall, is_symbolic
-from tpu_compile.torch_private import graph_name
+from tpu_compile.torch_private import graph_name, no_dispatch_modes
 
 log = logging.getLogger("tpu_compile")
 
@@ -47,7 +47,9 @@ def compile_graph(
     def compile_static(gm: fx.GraphModule) -> Call:
         return _compile_static(gm, name, options, static, user_outputs)
 
-    return SpecializingCall(gm, compile_static) if is_symbolic(gm) else compile_static(gm)
+    # AOTAutograd compiles under its FakeTensorMode, which would also take the graph's constants.
+    with no_dispatch_modes():
+        return SpecializingCall(gm, compile_static) if is_symbolic(gm) else compile_static(gm)
 
 
 def _compile_static(

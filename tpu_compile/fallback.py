@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import fx
 
-from tpu_compile.errors import UnsupportedOpError
+from tpu_compile.errors import UnsupportedOpError, format_message
 from tpu_compile.lowering.graph import user_line, why_unsupported
 
 Call = Callable[[list[Any]], Any]
@@ -20,28 +20,30 @@ class FallbackWarning(UserWarning):
     """Some ops of a graph run on torch's CPU kernels."""
 
 
-def report(nodes: Sequence[fx.Node]) -> list[tuple[str, str]]:
-    """One fact an op: its name, with count, reason and the user's first line that needs it."""
+def report(nodes: Sequence[fx.Node]) -> str:
+    """Every op that cannot be lowered, with count and reason, and the user's line that needs it."""
     by_op: dict[str, list[fx.Node]] = {}
     for node in nodes:
         by_op.setdefault(str(node.target), []).append(node)
-    facts = []
+    lines = []
     for op, uses in by_op.items():
-        at = next(filter(None, map(user_line, uses)), "")
-        text = f"{len(uses)}x, {why_unsupported(uses[0])}"
-        facts.append((op, f"{text}\n{at}" if at else text))
-    return facts
+        lines.append(f"{op}: {len(uses)}x, {why_unsupported(uses[0])}")
+        lines.extend(f"  {at}" for at in dict.fromkeys(filter(None, map(user_line, uses))))
+    return "\n".join(lines)
 
 
 def refuse(nodes: Sequence[fx.Node]) -> UnsupportedOpError:
     """The error that lists every op of the graph that cannot be lowered."""
-    facts = report(nodes)
+    count = len({n.target for n in nodes})
     return UnsupportedOpError(
-        f"{len(facts)} operator{'s have' if len(facts) > 1 else ' has'} no lowering",
+        f"{count} operator{'s have' if count > 1 else ' has'} no lowering",
         [
-            *facts,
-            ("help", "add a rule in lowering/ or a decomposition in lowering/decompositions.py,"),
-            ("", "or run them on the CPU: options={'fallback': 'cpu'}"),
+            ("ops", report(nodes)),
+            (
+                "help",
+                "add a rule in lowering/ or a decomposition in lowering/decompositions.py,\n"
+                "or run them on the CPU: options={'fallback': 'cpu'}",
+            ),
         ],
     )
 
@@ -55,15 +57,16 @@ def warn(nodes: Sequence[fx.Node]) -> None:
     if not new:
         return
     _warned.update(str(n.target) for n in new)
-    lines = [f"  {op}: {text}".replace("\n", "\n    ") for op, text in report(new)]
     warnings.warn(
-        "\n".join(
+        format_message(
+            "operators without a lowering run on torch's CPU kernels, between compiled pieces",
             [
-                "these operators have no lowering and run on torch's CPU kernels,"
-                " between compiled pieces:",
-                *lines,
-                "  help: options={'fallback': 'error'} or TPU_COMPILE_FALLBACK=error raises instead",
-            ]
+                ("ops", report(new)),
+                (
+                    "help",
+                    "options={'fallback': 'error'} or TPU_COMPILE_FALLBACK=error raises instead",
+                ),
+            ],
         ),
         FallbackWarning,
         stacklevel=2,

@@ -22,6 +22,7 @@ try:
     from torch._logging import trace_structured
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
     from torch.fx.experimental.proxy_tensor import make_fx
+    from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
 except ImportError as err:
     raise UnsupportedVersionError(
         f"torch {torch.__version__} lacks a private name that tpu_compile needs: {err}",
@@ -40,6 +41,7 @@ __all__ = [
     "make_boxed_func",
     "make_fx",
     "min_cut_rematerialization_partition",
+    "no_dispatch_modes",
     "static_inputs",
     "to_dlpack_capsule",
     "trace_artifact",
