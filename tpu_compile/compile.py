@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import torch
 from torch import fx
 
+from tpu_compile import __version__
+from tpu_compile.cache.cache import Cache
+from tpu_compile.cache.key import Key, KeyFields, Option, cpu_features, parse_flags
+from tpu_compile.cache.local import LocalTier
+from tpu_compile.cache.stats import CacheStats
 from tpu_compile.call import CompiledCall
-from tpu_compile.config import Options
+from tpu_compile.config import Options, cache_dir, cache_size, compiler_flags
 from tpu_compile.fallback import PiecewiseCall, refuse, warn
 from tpu_compile.lowering.graph import lower, unsupported_nodes
-from tpu_compile.pjrt import Client, Executable, cpu_client
-from tpu_compile.program import Program
+from tpu_compile.pjrt import Client, Executable, cpu_client, host_cpu
+from tpu_compile.program import ABI, Program
 from tpu_compile.symbolic import SpecializingCall, is_symbolic
 from tpu_compile.torch_private import graph_name, no_dispatch_modes
 
@@ -23,7 +31,7 @@ log = logging.getLogger("tpu_compile")
 Call = Callable[[list[Any]], Any]
 
 # XLA may keep 16-bit intermediates in float32 between fused ops; eager rounds after each op.
-EXACT_OPTIONS: dict[str, object] = {"xla_allow_excess_precision": False}
+EXACT_OPTIONS: dict[str, Option] = {"xla_allow_excess_precision": False}
 
 
 def compile_graph(
@@ -91,9 +99,74 @@ def _compile_whole(
         user_outputs=user_outputs,
     )
     xla_options = {**EXACT_OPTIONS, **dict(options.xla_options)}
-    executable = _executable(lowered.program, client, xla_options)
+    executable = _executable(lowered.program, client, xla_options, options.cache)
     return CompiledCall(lowered.program, executable, client, lowered.constants, static)
 
 
-def _executable(program: Program, client: Client, xla_options: Mapping[str, object]) -> Executable:
-    return client.compile(program.stablehlo, xla_options)
+def cache_stats() -> CacheStats:
+    """What the executable cache has done in this process."""
+    return _cache(cache_dir(), cache_size()).stats()
+
+
+def _executable(
+    program: Program, client: Client, options: Mapping[str, Option], use_cache: bool
+) -> Executable:
+    """Compile, or share what equal programs of this process, host or cache have compiled."""
+
+    def compile_now() -> Executable:
+        return client.compile(program.stablehlo, options)
+
+    if not use_cache:
+        return compile_now()
+    cache = _cache(cache_dir(), cache_size())
+    key = _key(program, client, options)
+    shared = _loaded.get(key.digest)
+    if shared is not None:
+        cache.counters.add(shared=1)
+        return shared
+    executable, _ = cache.get_or_compile(
+        key,
+        compile_now,
+        dump=client.serialize,
+        load=lambda data: client.load(data, options),
+        name=program.name,
+    )
+    _loaded[key.digest] = executable
+    return executable
+
+
+# The executables in use, by key: equal graphs share one.
+_loaded: WeakValueDictionary[str, Executable] = WeakValueDictionary()
+
+
+def _key(program: Program, client: Client, options: Mapping[str, Option]) -> Key:
+    fields = KeyFields(
+        program=program.digest,
+        options=tuple(options.items()),
+        platform=client.platform,
+        compiler=client.compiler(),
+        topology=client.topology(),
+        replicas=1,
+        partitions=1,
+        flags=_flags(),
+        cpu=_cpu() if client.platform == "cpu" else "",
+        abi=ABI,
+    )
+    return fields.key()
+
+
+@cache
+def _flags() -> tuple[tuple[str, str], ...]:
+    # Read once, because XLA reads them once.
+    return parse_flags(*compiler_flags())
+
+
+@cache
+def _cpu() -> str:
+    return cpu_features(*host_cpu())
+
+
+@cache
+def _cache(folder: Path, size: int) -> Cache:
+    producer = {"tpu_compile": __version__, "torch": torch.__version__}
+    return Cache(LocalTier(folder / "executables", size), folder / "locks", producer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import os
 from collections.abc import Mapping
@@ -135,12 +136,18 @@ def log_level() -> str | None:
     text = os.environ.get("TPU_COMPILE_LOG")
     if not text:
         return None
-    return _choice("TPU_COMPILE_LOG", text.lower(), ("debug", "info", "warning", "error")).upper()
+    levels = ("debug", "info", "warning", "error")
+    return str(_choice("TPU_COMPILE_LOG", text.lower(), levels)).upper()
 
 
-def compiler_flags() -> dict[str, str]:
+def compiler_flags() -> tuple[str, ...]:
     """The environment's flags that change what XLA compiles, for the key."""
-    return {name: os.environ.get(name, "") for name in ("XLA_FLAGS", "LIBTPU_INIT_ARGS")}
+    flags = os.environ.get("XLA_FLAGS", "")
+    if flags.strip() and not flags.lstrip().startswith("-"):
+        # XLA takes such a value for the name of a file of flags, and aborts where it is missing.
+        with contextlib.suppress(OSError):
+            flags = Path(flags).read_text()
+    return flags, os.environ.get("LIBTPU_INIT_ARGS", "")
 
 
 def _choice(name: str, value: Any, valid: tuple[str, ...]) -> Any:

@@ -42,7 +42,11 @@ class CallError(TpuCompileError, ValueError):
 
 
 class CacheError(TpuCompileError):
-    """A cache entry or store cannot be used. Never stops a run: callers count it and recompile."""
+    """A cache entry cannot be used. Never stops a run: callers count it and recompile."""
+
+
+class CacheStoreError(CacheError):
+    """A whole store of cache entries cannot be used, e.g. a folder that may not be written to."""
 
 
 def format_message(what: str, facts: Sequence[tuple[str, str]] = ()) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 import jaxlib
@@ -14,7 +16,7 @@ from jax.core import ShapedArray
 from jax.sharding import SingleDeviceSharding  # jax also registers the CPU's FFI targets
 from jaxlib import _jax, xla_client
 
-from tpu_compile.errors import CompileError, ConfigError, UnsupportedVersionError
+from tpu_compile.errors import CacheError, CompileError, ConfigError, UnsupportedVersionError
 from tpu_compile.program import TensorSpec
 
 SUPPORTED_JAXLIB = "0.10.2 up to, not including, 0.11"
@@ -154,12 +156,22 @@ class Client:
         return compile_options
 
     def serialize(self, executable: Executable) -> bytes:
-        return bytes(self.raw.serialize_executable(executable.loaded))
+        """The executable as bytes. Raises CacheError where XLA cannot serialize it."""
+        try:
+            return bytes(self.raw.serialize_executable(executable.loaded))
+        except _jax.JaxRuntimeError as err:
+            raise CacheError("XLA cannot serialize the executable", [("xla", str(err))]) from err
 
     def load(self, data: bytes, options: Mapping[str, object]) -> Executable:
-        """Load a serialized executable. The bytes are code: verify where they come from first."""
+        """Load a serialized executable. The bytes are code: verify where they come from first.
+
+        Raises CacheError where XLA refuses them.
+        """
         _initialize_lapack()
-        loaded = self.raw.deserialize_executable(data, self._devices, self._options(options))
+        try:
+            loaded = self.raw.deserialize_executable(data, self._devices, self._options(options))
+        except _jax.JaxRuntimeError as err:
+            raise CacheError("XLA cannot load the executable", [("xla", str(err))]) from err
         return Executable(loaded)
 
     def borrow(self, capsule: Capsule) -> Buffer:
@@ -176,6 +188,20 @@ def _result_handler(spec: TensorSpec, sharding: Any) -> ResultHandler:
     dtype = np.dtype(getattr(ml_dtypes, spec.dtype, spec.dtype))
     aval = ShapedArray(spec.shape, dtype)
     return _jax.array_result_handler(aval, sharding, True, _skip_checks=True)
+
+
+@cache
+def host_cpu() -> tuple[str, str]:
+    """What the system says of this machine's CPU, and its architecture.
+
+    Where it says nothing (outside Linux) the host's name stands for it: executables are then not
+    shared with other hosts.
+    """
+    try:
+        text = Path("/proc/cpuinfo").read_text()
+    except OSError:
+        text = f"flags: {platform.processor()} {platform.node()}"
+    return text, platform.machine()
 
 
 @cache

@@ -6,6 +6,10 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+# The calling convention between CompiledCall and an executable, for the cache's key: raised when
+# an executable made for the old one could be called wrongly.
+ABI = 1
+
 
 @dataclass(frozen=True, slots=True)
 class TensorSpec:
