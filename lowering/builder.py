@@ -513,6 +513,16 @@ class Builder:
         self.region(op.regions[0], specs, lambda *a: [less(*a)])
         return [Value(self, r, x.shape, x.dtype) for r, x in zip(op.results, xs, strict=True)]
 
+    def top_k(self, x: Value, k: int) -> tuple[Value, Value]:
+        """The k greatest of the last dimension in descending order, and their int32 indices.
+
+        Floats are in IEEE total order: -NaN is the least, NaN the greatest, -0.0 is below 0.0.
+        """
+        shape = (*x.shape[:-1], k)
+        op = chlo.TopKOp(x.ir, k)
+        values, indices = op.results
+        return Value(self, values, shape, x.dtype), Value(self, indices, shape, torch.int32)
+
     def while_loop(
         self,
         init: Sequence[Value],
