@@ -13,9 +13,10 @@ from typing import Any
 
 import torch
 from torch import fx
-from tpu_compile.lowering.builder import Builder, Value
-from tpu_compile.lowering.indexing import MASK_DTYPES, at_least_1d, indexed, val
+from tpu_compile.lowering.builder import Builder, Value, highest, lowest
+from tpu_compile.lowering.indexing import MASK_DTYPES, at_least_1d, indexed, val, wrap
 from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.types import is_integral, opmath
 
 aten = torch.ops.aten
 
@@ -29,6 +30,19 @@ def overwrite(current: Value, update: Value) -> Value:
 def add(current: Value, update: Value) -> Value:
     """Addition, which is `or` for bool."""
     return current | update if current.dtype == torch.bool else current + update
+
+
+def multiply(current: Value, update: Value) -> Value:
+    """Multiplication, which is `and` for bool."""
+    return current & update if current.dtype == torch.bool else current * update
+
+
+def maximum(current: Value, update: Value) -> Value:
+    return current.b.maximum(current, update)
+
+
+def minimum(current: Value, update: Value) -> Value:
+    return current.b.minimum(current, update)
 
 
 def scatter_along(
@@ -58,6 +72,23 @@ def scatter_along(
     return out
 
 
+def scatter_rows(
+    b: Builder, x: Value, dim: int, index: Value, updates: Value, combine: Combine
+) -> Value:
+    """`x[..., index, ...] = updates` at `dim` for a vector of indices: the inverse of gather_rows."""
+    (out,) = b.scatter(
+        [x],
+        index,
+        [updates],
+        lambda current, update: [combine(current[0], update[0])],
+        update_window_dims=[d for d in range(x.rank) if d != dim],
+        inserted_window_dims=[dim],
+        scattered_dims_to_operand_dims=[dim],
+        index_vector_dim=1,
+    )
+    return out
+
+
 # ---------------------------------------------------------------------- index_put
 
 
@@ -83,7 +114,8 @@ def index_put(
 ) -> Value:
     """
     aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
-    aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+    aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) ->
+    Tensor
     """
     if any(i is not None and 0 in i.shape for i in indices) or 0 in self.shape:
         return self
@@ -160,3 +192,169 @@ def scatter_value(b: Builder, self: Value, dim: int, index: Value, value: float)
 def scatter_add(b: Builder, self: Value, dim: int, index: Value, src: Value) -> Value:
     """aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
     return _scatter(b, self, dim, index, src, add)
+
+
+# ---------------------------------------------------------------------- reductions by index
+
+Put = Callable[[Value, Any, Combine], Value]  # writes updates, or a scalar at each index
+
+_COMBINE: dict[str, Combine] = {
+    "add": add,
+    "sum": add,
+    "mean": add,
+    "multiply": multiply,
+    "prod": multiply,
+    "amax": maximum,
+    "amin": minimum,
+}
+
+
+def _identity(reduce: str, dtype: torch.dtype) -> Any:
+    if reduce in ("sum", "mean"):
+        return 0
+    return 1 if reduce == "prod" else lowest(dtype) if reduce == "amax" else highest(dtype)
+
+
+def _reduce(b: Builder, x: Value, src: Value, put: Put, reduce: str, include_self: bool) -> Value:
+    """Reduce each element of x with the updates of its place; without x where it is not included."""
+    if not include_self:
+        x = put(x, _identity(reduce, x.dtype), overwrite)
+    if reduce != "mean":
+        return put(x, src, _COMBINE[reduce])
+    wide = opmath(x.dtype)
+    total = put(b.convert(x, wide), b.convert(src, wide), add)
+    count = put(b.full(x.shape, 1 if include_self else 0, wide), 1, add)
+    if not include_self:
+        count = b.maximum(count, 1)
+    return b.convert(_divide(b, total, count), x.dtype)
+
+
+def _divide(b: Builder, x: Value, y: Value) -> Value:
+    """x / y, rounded down for integers; y is positive."""
+    quotient = x / y
+    if not is_integral(x.dtype) or not x.dtype.is_signed:
+        return quotient
+    return b.select((quotient * y).ne(x) & (x < 0), quotient - 1, quotient)
+
+
+@lower(aten.scatter.reduce)
+def scatter_reduce_src(
+    b: Builder, self: Value, dim: int, index: Value, src: Value, *, reduce: str
+) -> Value:
+    """
+    aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    """
+    return _scatter(b, self, dim, index, src, _COMBINE[reduce])
+
+
+@lower(aten.scatter.value_reduce)
+def scatter_reduce_value(
+    b: Builder, self: Value, dim: int, index: Value, value: float, *, reduce: str
+) -> Value:
+    """
+    aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
+    return _scatter(b, self, dim, index, value, _COMBINE[reduce])
+
+
+@lower(aten.scatter_reduce.two)
+def scatter_reduce(
+    b: Builder,
+    self: Value,
+    dim: int,
+    index: Value,
+    src: Value,
+    reduce: str,
+    *,
+    include_self: bool = True,
+) -> Value:
+    """
+    aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+    include_self=True) -> Tensor
+    """
+
+    def put(x: Value, updates: Any, combine: Combine) -> Value:
+        return _scatter(b, x, dim, index, updates, combine)
+
+    return _reduce(b, self, src, put, reduce, include_self)
+
+
+# ---------------------------------------------------------------------- rows
+
+
+def _put_rows(b: Builder, dim: int, index: Value) -> Put:
+    def put(x: Value, updates: Any, combine: Combine) -> Value:
+        if not index.numel or not x.numel:
+            return x
+        wide, rows = at_least_1d(b, x), at_least_1d(b, index)
+        at = dim % wide.rank
+        shape = [rows.numel if d == at else n for d, n in enumerate(wide.shape)]
+        if not isinstance(updates, Value):
+            updates = b.full(shape, updates, x.dtype)
+        elif updates.numel == 1:
+            updates = b.broadcast_to(b.reshape(updates, ()), shape)
+        updates = b.reshape(updates, shape)
+        return b.reshape(scatter_rows(b, wide, at, rows, updates, combine), x.shape)
+
+    return put
+
+
+@lower(aten.index_add.default)
+def index_add(
+    b: Builder, self: Value, dim: int, index: Value, source: Value, *, alpha: float = 1
+) -> Value:
+    """
+    aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+    """
+    if alpha != 1:
+        source = b.in_opmath(lambda x: multiply(x, b.like(alpha, x)), source)
+    return _put_rows(b, dim, index)(self, source, add)
+
+
+@lower(aten.index_copy.default)
+def index_copy(b: Builder, self: Value, dim: int, index: Value, source: Value) -> Value:
+    """aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor"""
+    return _put_rows(b, dim, index)(self, source, overwrite)
+
+
+@lower(aten.index_fill.int_Scalar, aten.index_fill.int_Tensor)
+def index_fill(b: Builder, self: Value, dim: int, index: Value, value: Any) -> Value:
+    """
+    aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+    """
+    if isinstance(value, Value):
+        value = b.convert(value, self.dtype)
+    index = wrap(b, index, self.shape[dim] if self.rank else 1)
+    return _put_rows(b, dim, index)(self, value, overwrite)
+
+
+@lower(aten.index_reduce.default)
+def index_reduce(
+    b: Builder,
+    self: Value,
+    dim: int,
+    index: Value,
+    source: Value,
+    reduce: str,
+    *,
+    include_self: bool = True,
+) -> Value:
+    """
+    aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+    include_self=True) -> Tensor
+    """
+    return _reduce(b, self, source, _put_rows(b, dim, index), reduce, include_self)
+
+
+@lower(aten.put.default)
+def put(b: Builder, self: Value, index: Value, source: Value, accumulate: bool = False) -> Value:
+    """aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor"""
+    if not index.numel or not self.numel:
+        return self
+    flat = b.reshape(self, (self.numel,))
+    index = wrap(b, b.reshape(index, (index.numel,)), self.numel)
+    updates = b.reshape(source, (source.numel,))
+    out = scatter_rows(b, flat, 0, index, updates, add if accumulate else overwrite)
+    return b.reshape(out, self.shape)

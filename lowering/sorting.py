@@ -71,7 +71,10 @@ def _shift_right(b: Builder, x: Value, by: int) -> Value:
 def sort_stable(
     b: Builder, self: Value, *, stable: bool | None, dim: int = -1, descending: bool = False
 ) -> tuple[Value, Value]:
-    """aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""  # noqa: E501
+    """
+    aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor
+    values, Tensor indices)
+    """
     if self.numel < 2 or self.shape[dim] == 1:
         return self, b.zeros(self.shape, torch.int64)
     dim %= self.rank
@@ -81,7 +84,9 @@ def sort_stable(
 
 @lower(aten.sort.default)
 def sort(b: Builder, self: Value, dim: int = -1, descending: bool = False) -> tuple[Value, Value]:
-    """aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)"""
+    """
+    aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
+    """
     return sort_stable(b, self, stable=True, dim=dim, descending=descending)
 
 
@@ -89,7 +94,10 @@ def sort(b: Builder, self: Value, dim: int = -1, descending: bool = False) -> tu
 def topk(
     b: Builder, self: Value, k: int, dim: int = -1, largest: bool = True, sorted: bool = True
 ) -> tuple[Value, Value]:
-    """aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""  # noqa: E501
+    """
+    aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
+    """
     shape = b.out.shape
     if 0 in shape:
         return b.zeros(*b.out), b.zeros(shape, torch.int64)
@@ -123,7 +131,10 @@ def _top_k(b: Builder, x: Value, k: int, dim: int, largest: bool) -> tuple[Value
 def kthvalue(
     b: Builder, self: Value, k: int, dim: int = -1, keepdim: bool = False
 ) -> tuple[Value, Value]:
-    """aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""  # noqa: E501
+    """
+    aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
     shape = b.out.shape
     if 0 in shape or self.numel == 1:
         return b.reshape(self, shape), b.zeros(shape, torch.int64)
@@ -186,9 +197,11 @@ def searchsorted(
     sorter: Value | None = None,
 ) -> Value:
     """
-    aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
-    aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
-    """  # noqa: E501
+    aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool
+    right=False, str? side=None, Tensor? sorter=None) -> Tensor
+    aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool
+    right=False, str? side=None, Tensor? sorter=None) -> Tensor
+    """
     sequence, x = _in_common_dtype(b, sorted_sequence, self, b.node)
     return _search(b, sequence, x, right, side, sorter)
 
@@ -198,9 +211,11 @@ def bucketize(
     b: Builder, self: Any, boundaries: Value, *, out_int32: bool = False, right: bool = False
 ) -> Value:
     """
-    aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
-    aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
-    """  # noqa: E501
+    aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool
+    right=False) -> Tensor
+    aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool
+    right=False) -> Tensor
+    """
     x, sequence = _in_common_dtype(b, self, boundaries, b.node)
     return _search(b, sequence, x, right, None, None)
 
@@ -228,7 +243,10 @@ def isin(
     assume_unique: bool = False,
     invert: bool = False,
 ) -> Value:
-    """aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor"""  # noqa: E501
+    """
+    aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False,
+    bool invert=False) -> Tensor
+    """
     x, tests = _in_common_dtype(b, elements, test_elements, b.node)
     if 0 in x.shape or 0 in tests.shape:
         return b.full(b.out.shape, invert, torch.bool)
@@ -251,7 +269,10 @@ def isin_scalar(
     assume_unique: bool = False,
     invert: bool = False,
 ) -> Value:
-    """aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor"""  # noqa: E501
+    """
+    aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool
+    invert=False) -> Tensor
+    """
     x, test = _in_common_dtype(b, elements, test_element, b.node)
     return b.compare(x, test, "NE" if invert else "EQ")
 
@@ -265,7 +286,10 @@ def isin_of_scalar(
     assume_unique: bool = False,
     invert: bool = False,
 ) -> Value:
-    """aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor"""  # noqa: E501
+    """
+    aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool
+    invert=False) -> Tensor
+    """
     x, tests = _in_common_dtype(b, element, test_elements, b.node)
     found = b.reduce(tests.eq(x), range(tests.rank), "or", False)
     return ~found if invert else found

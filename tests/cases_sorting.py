@@ -48,7 +48,13 @@ CASES: list[Case] = [
     case(aten.searchsorted.Tensor, "right_i32", ROW, f32(data=[0.0]), right=True, out_int32=True),
     case(aten.searchsorted.Tensor, "rows", ROWS, f32(2, 4), side="right"),
     case(aten.searchsorted.Tensor, "nan_in_sequence", NAN_LAST, f32(data=[0.5, 1.0, 7.0, nan])),
-    case(aten.searchsorted.Tensor, "sorter", f32(data=[2.0, 0.0, 1.0]), ROW, sorter=i64(data=[1, 2, 0])),
+    case(
+        aten.searchsorted.Tensor,
+        "sorter",
+        f32(data=[2.0, 0.0, 1.0]),
+        ROW,
+        sorter=i64(data=[1, 2, 0]),
+    ),
     case(aten.searchsorted.Tensor, "empty_sequence", f32(0), ROW),
     case(aten.searchsorted.Scalar, "int", ROW, 0),
     case(aten.bucketize.Tensor, "f32", f32(2, 3), ROW),
@@ -59,4 +65,4 @@ CASES: list[Case] = [
     case(aten.isin.Tensor_Tensor, "nan", f32(data=[nan, 0.0, 1.0]), f32(data=[nan, -0.0])),
     case(aten.isin.Tensor_Scalar, "promotes", i64(4), 1.0),
     case(aten.isin.Scalar_Tensor, "invert", 2, i64(4), invert=True),
-]  # fmt: skip
+]

@@ -400,3 +400,616 @@ module @tpu_compile {
     return %1 : tensor<2x3xi1>
   }
 }
+
+// -----
+// aten.scatter.reduce / add: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter.reduce / u8: u8[2,3], i64[2,3], u8[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xui8>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xui8>) -> tensor<2x3xui8> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<ui8>, %arg4: tensor<ui8>):
+      %2 = stablehlo.multiply %arg3, %arg4 : tensor<ui8>
+      stablehlo.return %2 : tensor<ui8>
+    }) : (tensor<2x3xui8>, tensor<2x3x1xi64>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    return %1 : tensor<2x3xui8>
+  }
+}
+
+// -----
+// aten.scatter.value_reduce / multiply: f32[2,3], i64[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.multiply %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / sum: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / sum_without_self: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %4 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / prod: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / prod_without_self: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %4 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / mean: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %3 = "stablehlo.scatter"(%cst, %2, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = stablehlo.divide %1, %3 : tensor<2x3xf32>
+    return %4 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / mean_without_self: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %5 = "stablehlo.scatter"(%cst, %4, %cst_0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %6 = stablehlo.maximum %5, %cst_0 : tensor<2x3xf32>
+    %7 = stablehlo.divide %3, %6 : tensor<2x3xf32>
+    return %7 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / amax: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / amax_without_self: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %4 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / amin: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / amin_without_self: f32[2,3], i64[2,3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<2x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %4 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / mean_i64: i64[3], i64[3], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi64>, %arg1: tensor<3xi64>, %arg2: tensor<3xi64>) -> tensor<3xi64> {
+    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
+      %11 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %11 : tensor<i64>
+    }) : (tensor<3xi64>, tensor<3x1xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %c = stablehlo.constant dense<1> : tensor<3xi64>
+    %2 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %3 = "stablehlo.scatter"(%c, %2, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
+      %11 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %11 : tensor<i64>
+    }) : (tensor<3xi64>, tensor<3x1xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %4 = stablehlo.divide %1, %3 : tensor<3xi64>
+    %5 = stablehlo.multiply %4, %3 : tensor<3xi64>
+    %6 = stablehlo.compare NE, %5, %1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
+    %7 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %8 = stablehlo.and %6, %7 : tensor<3xi1>
+    %9 = stablehlo.subtract %4, %c : tensor<3xi64>
+    %10 = stablehlo.select %8, %9, %4 : tensor<3xi1>, tensor<3xi64>
+    return %10 : tensor<3xi64>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / mean_bf16: bf16[3], i64[3], bf16[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<3xbf16>) -> tensor<3xbf16> {
+    %0 = stablehlo.convert %arg0 : (tensor<3xbf16>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg2 : (tensor<3xbf16>) -> tensor<3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %3 = "stablehlo.scatter"(%0, %2, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<3xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %5 = "stablehlo.scatter"(%cst, %4, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
+    %6 = stablehlo.divide %3, %5 : tensor<3xf32>
+    %7 = stablehlo.convert %6 : (tensor<3xf32>) -> tensor<3xbf16>
+    return %7 : tensor<3xbf16>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / nan: f32[3], i64[3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
+    return %1 : tensor<3xf32>
+  }
+}
+
+// -----
+// aten.scatter_reduce.two / bool: bool[3], i64[3], bool[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<3xi64>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
+    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
+      %2 = stablehlo.and %arg3, %arg4 : tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<3x1xi64>, tensor<3xi1>) -> tensor<3xi1>
+    return %1 : tensor<3xi1>
+  }
+}
+
+// -----
+// aten.index_add.default / rows: f32[3,2], i64[3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %1 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %0 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_add.default / alpha: f32[2,3], i32[2], f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi32>, %arg2: tensor<2x2xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<2x2xf32>
+    %0 = stablehlo.multiply %arg2, %cst : tensor<2x2xf32>
+    %1 = "stablehlo.scatter"(%arg0, %arg1, %0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_add.default / 0d: i64[], i64[], i64[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<i64>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<i64> {
+    %0 = stablehlo.reshape %arg0 : (tensor<i64>) -> tensor<1xi64>
+    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i64>) -> tensor<1xi64>
+    %3 = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %5 : tensor<i64>
+    }) : (tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1xi64>
+    %4 = stablehlo.reshape %3 : (tensor<1xi64>) -> tensor<i64>
+    return %4 : tensor<i64>
+  }
+}
+
+// -----
+// aten.index_add.default / bool: bool[3], i64[2], bool[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<2xi64>, %arg2: tensor<2xi1>) -> tensor<3xi1> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
+      %1 = stablehlo.or %arg3, %arg4 : tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<2xi64>, tensor<2xi1>) -> tensor<3xi1>
+    return %0 : tensor<3xi1>
+  }
+}
+
+// -----
+// aten.index_copy.default / columns: f32[2,3], i64[2], f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2x2xf32>) -> tensor<2x3xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
+    return %0 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_copy.default / 0d: f32[], i64[], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<f32>, %arg1: tensor<i64>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<f32>) -> tensor<1xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<1xf32>, tensor<1xi64>, tensor<1xf32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    return %4 : tensor<f32>
+  }
+}
+
+// -----
+// aten.index_fill.int_Scalar / wraps: f32[2,3], i64[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>) -> tensor<2x3xf32> {
+    %c = stablehlo.constant dense<0> : tensor<2xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<2xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<2xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<2xi1>, tensor<2xi64>
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<2x2xf32>
+    %3 = "stablehlo.scatter"(%arg0, %2, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      stablehlo.return %arg3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_fill.int_Tensor / i32: i32[3,2], i64[1], i32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xi32>, %arg1: tensor<1xi64>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<1xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<1xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<1xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<1xi1>, tensor<1xi64>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+    %4 = "stablehlo.scatter"(%arg0, %2, %3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      stablehlo.return %arg4 : tensor<i32>
+    }) : (tensor<3x2xi32>, tensor<1xi64>, tensor<1x2xi32>) -> tensor<3x2xi32>
+    return %4 : tensor<3x2xi32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / prod: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %0 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / prod_without_self: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / mean: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %1 = "stablehlo.scatter"(%cst, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.divide %0, %1 : tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / mean_without_self: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %2 = "stablehlo.scatter"(%cst, %arg1, %cst_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = stablehlo.maximum %2, %cst_0 : tensor<2x3xf32>
+    %4 = stablehlo.divide %1, %3 : tensor<2x3xf32>
+    return %4 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / amax: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %0 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / amax_without_self: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / amin: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %1 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %0 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.index_reduce.default / amin_without_self: f32[2,3], i64[3], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0x7F800000> : tensor<2x3xf32>
+    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.put.default / wraps: f32[2,3], i64[2,2], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<4xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3xf32>) -> tensor<6xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<4xi64>
+    %c = stablehlo.constant dense<0> : tensor<4xi64>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<6> : tensor<4xi64>
+    %3 = stablehlo.add %1, %c_0 : tensor<4xi64>
+    %4 = stablehlo.select %2, %3, %1 : tensor<4xi1>, tensor<4xi64>
+    %5 = "stablehlo.scatter"(%0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      stablehlo.return %arg4 : tensor<f32>
+    }) : (tensor<6xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<6xf32>
+    %6 = stablehlo.reshape %5 : (tensor<6xf32>) -> tensor<2x3xf32>
+    return %6 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.put.default / accumulate: f32[2,3], i64[2], f32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3xf32>) -> tensor<6xf32>
+    %c = stablehlo.constant dense<0> : tensor<2xi64>
+    %1 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %c_0 = stablehlo.constant dense<6> : tensor<2xi64>
+    %2 = stablehlo.add %arg1, %c_0 : tensor<2xi64>
+    %3 = stablehlo.select %1, %2, %arg1 : tensor<2xi1>, tensor<2xi64>
+    %4 = "stablehlo.scatter"(%0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<6xf32>, tensor<2xi64>, tensor<2xf32>) -> tensor<6xf32>
+    %5 = stablehlo.reshape %4 : (tensor<6xf32>) -> tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
+  }
+}
