@@ -1,0 +1,51 @@
+"""How fast an FX graph becomes StableHLO bytecode: nodes a second on the decoder's graphs."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from unittest import mock
+
+import torch
+from torch import fx
+from tpu_compile.lowering.graph import lower
+
+from bench.common import Bar, Row, Settings, interleave
+from tpu_compile import backend
+
+QUESTION = "lowering_speed"
+BAR = Bar("value", ">=", 10_000.0)
+
+
+def run(settings: Settings) -> list[Row]:
+    rows = []
+    for kind, (gm, options) in graphs(settings).items():
+        nodes = sum(n.op == "call_function" for n in gm.graph.nodes)
+        start = time.perf_counter()
+        lower(gm, **options)
+        first = time.perf_counter() - start
+        seconds = interleave({kind: lambda gm=gm, o=options: lower(gm, **o)}, settings.rounds(10))
+        what = f"{kind}, {nodes} nodes"
+        rows.append(Row(QUESTION, what, nodes / seconds[kind], "nodes/s", bar=BAR))
+        rows.append(Row(QUESTION, f"{what}, the first time", nodes / first, "nodes/s"))
+    return rows
+
+
+def graphs(settings: Settings) -> dict[str, tuple[fx.GraphModule, dict[str, Any]]]:
+    """The graphs that AOTAutograd hands us for inference and training, with how they are lowered."""
+    workload = settings.decoder()
+    model, (inputs, target) = workload.model(), workload.batch()
+    found: dict[str, tuple[fx.GraphModule, dict[str, Any]]] = {}
+    compile_graph = backend.compile_graph
+
+    def record(gm: fx.GraphModule, *, kind: str, **kwargs: Any) -> Any:
+        call = compile_graph(gm, kind=kind, **kwargs)
+        found[kind] = (gm, {"user_outputs": kwargs.get("user_outputs")})
+        return call
+
+    with mock.patch.object(backend, "compile_graph", record):
+        compiled = torch.compile(model, backend="tpu", options={"cache": False})
+        with torch.no_grad():
+            compiled(*inputs)
+        workload.loss(compiled(*inputs), target).backward()
+    return found
