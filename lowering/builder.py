@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -599,6 +600,23 @@ class Builder:
 
     # ------------------------------------------------------------------ randomness
 
+    def random_state(self) -> Value:
+        """The two words from which the latest use draws; (key, counter) as uint64."""
+        assert self.rng_state is not None, "this program takes no random state"
+        state = self.bitcast(self.rng_state(), torch.int64)
+        step = self.array([0, self._random_ops << 40], torch.int64)
+        return self.bitcast(state + step, torch.uint64)
+
+    @contextmanager
+    def random_state_from(self, state: Value) -> Iterator[None]:
+        """Draw from another state inside: what was drawn after `random_state` gave it comes again."""
+        outer = self.rng_state, self._random_ops
+        self.rng_state, self._random_ops = lambda: state, 0
+        try:
+            yield
+        finally:
+            self.rng_state, self._random_ops = outer
+
     def random_bits(self, shape: Sequence[int], dtype: torch.dtype = torch.uint32) -> Value:
         """Uniform random bits (uint32 or uint64) from this call's state, independent for each use.
 
@@ -606,11 +624,8 @@ class Builder:
         each use in the program, the counter. A use draws fewer than 2^40 words, so streams are
         disjoint and do not depend on the order in which XLA runs them.
         """
-        assert self.rng_state is not None, "this program takes no random state"
-        state = self.rng_state()
         self._random_ops += 1
-        step = self.array([0, self._random_ops << 40], torch.int64)
-        state = self.bitcast(self.bitcast(state, torch.int64) + step, torch.uint64)
+        state = self.random_state()
         kind = tensor_type(tuple(shape), dtype)
         algorithm = hlo.RngAlgorithmAttr.get("THREE_FRY")
         _, bits = hlo.rng_bit_generator(state.ir.type, kind, algorithm, state.ir)
@@ -632,12 +647,11 @@ class Builder:
     def call(self, key: Any, make: Callable[[], Any], args: Sequence[Value]) -> list[Value]:
         """Call a private function of the module; `make()` adds it the first time that `key` is met.
 
-        `make` returns the function's symbol name. Result types are read from the function.
+        `make` returns the function's FuncOp, from which the result types are read.
         """
         if key not in self._functions:
             self._functions[key] = make()
-        callee = self._functions[key]
-        op = func.CallOp(callee, [a.ir for a in args])
+        op = func.CallOp(self._functions[key], [a.ir for a in args])
         return [self.wrap(r) for r in op.results]
 
 

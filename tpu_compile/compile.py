@@ -20,6 +20,7 @@ from tpu_compile.cache.stats import CacheStats
 from tpu_compile.call import CompiledCall
 from tpu_compile.config import Options, cache_dir, cache_size, compiler_flags
 from tpu_compile.fallback import PiecewiseCall, refuse, warn
+from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.graph import lower, unsupported_nodes
 from tpu_compile.pjrt import Client, Executable, cpu_client, host_cpu
 from tpu_compile.program import ABI, Program
@@ -51,6 +52,7 @@ def compile_graph(
     `options.fallback` is `error`.
     """
     name = f"{graph_name()}_{kind}"
+    complete_metadata(gm)
 
     def compile_static(gm: fx.GraphModule) -> Call:
         return _compile_static(gm, name, options, static, user_outputs)

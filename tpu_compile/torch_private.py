@@ -20,6 +20,7 @@ try:
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext
     from torch._logging import trace_structured
+    from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
@@ -42,6 +43,8 @@ __all__ = [
     "make_fx",
     "min_cut_rematerialization_partition",
     "no_dispatch_modes",
+    "run_and_save_rng_state",
+    "run_with_rng_state",
     "static_inputs",
     "to_dlpack_capsule",
     "trace_artifact",

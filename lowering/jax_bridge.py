@@ -1,0 +1,104 @@
+"""The bridge to JAX: ops that are whole algorithms there become private functions of our module.
+
+JAX is imported when the first such op is met: most graphs have none, and the import is slow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any
+
+from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.mlir import ir, parse, strip_locations, to_bytecode
+from tpu_compile.lowering.types import Spec, dtype_name
+
+ENTRY = "main"
+
+
+def call_jax(b: Builder, fn: Callable[..., Any], *values: Value, **static: Any) -> list[Value]:
+    """Call `fn`, a function of JAX arrays and static keywords, on values of the program.
+
+    `fn` is module-level (its name becomes the symbol) and imports jax inside itself; `static` is
+    hashable and reaches it unchanged. The results are the leaves of what it returns, in order.
+
+    The function is lowered in 64-bit mode for the builder's platform, once per argument types and
+    static keywords, at full matmul precision: torch's float32 setting is not about factorizations.
+    """
+    specs = tuple(Spec(v.shape, v.dtype) for v in values)
+    key = (fn, specs, tuple(sorted(static.items())), b.platform)
+    return b.call(key, lambda: _merge(b, fn.__name__.strip("_"), _lowered(*key)), values)
+
+
+@lru_cache(maxsize=1024)
+def _lowered(
+    fn: Callable[..., Any],
+    specs: tuple[Spec, ...],
+    static: tuple[tuple[str, Any], ...],
+    platform: str,
+) -> bytes:
+    """StableHLO bytecode of `fn` on arguments of these types, with nothing of the process in it."""
+    import jax
+    from jax._src.sharding_impls import ShardingContext
+    from jax.interpreters import mlir
+
+    with jax.enable_x64(True), jax.default_matmul_precision("highest"):
+        avals = [_aval(s) for s in specs]
+        jaxpr = jax.jit(partial(fn, **dict(static))).trace(*avals).jaxpr
+        # What `.lower(lowering_platforms=...)` ends in. The public way starts every backend that
+        # JAX finds first, and a TPU that JAX has opened is closed to our own client.
+        lowered = mlir.lower_jaxpr_to_module(
+            "bridge",
+            jaxpr,
+            num_const_args=0,
+            in_avals=jaxpr.in_avals,
+            ordered_effects=[],
+            platforms=(platform,),
+            backend=None,
+            axis_context=ShardingContext(1, None, None),
+            donated_args=[False] * len(avals),
+            lowering_parameters=mlir.LoweringParameters(),
+        )
+        # JAX's module lives in a context of its own; bytes are how it gets into ours.
+        return to_bytecode(strip_locations(parse(to_bytecode(lowered.module))))
+
+
+def _aval(spec: Spec) -> Any:
+    import jax
+    import jax.numpy as jnp
+
+    dtype = jnp.dtype(dtype_name(spec.dtype))
+    return jax.ShapeDtypeStruct(spec.shape, dtype)  # type: ignore[no-untyped-call]
+
+
+def _merge(b: Builder, name: str, bytecode: bytes) -> Any:
+    """Move the functions of `bytecode` into the builder's module; returns its entry."""
+    source = parse(bytecode)
+    functions = _functions(source)
+    taken, pending = set(_functions(b.module)), set(functions)
+    for old, op in sorted(functions.items(), key=lambda item: item[0] == ENTRY):
+        pending.remove(old)
+        new = _unique(name if old == ENTRY else f"{name}_{old.strip('_')}", taken | pending)
+        taken.add(new)
+        ir.SymbolTable.replace_all_symbol_uses(old, new, source.operation)
+        ir.SymbolTable.set_symbol_name(op, new)
+        ir.SymbolTable.set_visibility(op, "private")
+        for attribute in ("arg_attrs", "res_attrs"):  # JAX's names of arguments and results
+            if attribute in op.attributes:
+                del op.attributes[attribute]
+    for op in functions.values():
+        op.detach_from_parent()
+        b.module.body.append(op)
+    return functions[ENTRY].opview
+
+
+def _functions(module: Any) -> dict[str, Any]:
+    """The functions of a module by symbol name, in order."""
+    return {str(op.attributes["sym_name"].value): op.operation for op in module.body.operations}
+
+
+def _unique(name: str, taken: set[str]) -> str:
+    new, n = name, 1
+    while new in taken:
+        new, n = f"{name}_{n}", n + 1
+    return new
