@@ -23,7 +23,10 @@ _OURS: dict[OpOverload, Callable[..., Any]] = {}
 
 
 def decompose(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register a decomposition of ours, written in torch, for ATen overloads."""
+    """Register a decomposition of ours, written in torch, for ATen overloads.
+
+    It goes before a rule for the same op: it returns NotImplemented for what the rule is to lower.
+    """
 
     def register(fn: Callable[..., Any]) -> Callable[..., Any]:
         for op in ops:
@@ -36,12 +39,11 @@ def decompose(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[..., 
 
 @cache
 def table() -> dict[OpOverload, Callable[..., Any]]:
-    """What AOTAutograd gets: torch's core table and ours, less every op that has a rule."""
+    """What AOTAutograd gets: torch's core table, less every op that has a rule, and ours."""
     found = dict(core_aten_decompositions().items())
     found.update(get_decompositions(_MORE))
-    found.update(_OURS)
     kept = registry.rules()
-    return {op: fn for op, fn in found.items() if op not in kept}
+    return {op: fn for op, fn in found.items() if op not in kept} | _OURS
 
 
 def _slice(x: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:
@@ -61,3 +63,71 @@ def split_with_sizes(
 def unbind(self: torch.Tensor, dim: int = 0) -> list[torch.Tensor]:
     """Selects, for the same reason."""
     return [aten.select.int(self, dim, i) for i in range(self.shape[dim])]
+
+
+def _wide_parameters(input: torch.Tensor, *parameters: torch.Tensor | None) -> bool:
+    """Whether a 16-bit input meets float32 parameters.
+
+    Eager then keeps the statistics of a normalisation in float32, for backward, but FakeTensor says
+    that they are 16-bit. The decompositions of this case make them what they are in eager.
+    """
+    return input.dtype in (torch.float16, torch.bfloat16) and any(
+        p is not None and p.dtype == torch.float32 for p in parameters
+    )
+
+
+def _float(x: torch.Tensor | None) -> torch.Tensor | None:
+    return None if x is None else x.float()
+
+
+@decompose(aten.native_layer_norm.default)
+def native_layer_norm(
+    input: torch.Tensor,
+    normalized_shape: list[int],
+    weight: torch.Tensor | None,
+    bias: torch.Tensor | None,
+    eps: float,
+) -> Any:
+    """In float32 where only the parameters are; by its rule otherwise."""
+    if not _wide_parameters(input, weight, bias):
+        return NotImplemented
+    out, *statistics = aten.native_layer_norm.default(
+        input.float(), normalized_shape, _float(weight), _float(bias), eps
+    )
+    return out.to(input.dtype), *statistics
+
+
+@decompose(aten.native_group_norm.default)
+def native_group_norm(
+    input: torch.Tensor, weight: torch.Tensor | None, bias: torch.Tensor | None, *sizes: Any
+) -> Any:
+    """In float32 where only the parameters are; by its rule otherwise."""
+    if not _wide_parameters(input, weight, bias):
+        return NotImplemented
+    out, *statistics = aten.native_group_norm.default(
+        input.float(), _float(weight), _float(bias), *sizes
+    )
+    return out.to(input.dtype), *statistics
+
+
+def _wide_batch_norm(op: OpOverload, running: int) -> Callable[..., Any]:
+    """A decomposition of `op`, which takes `running` running statistics after the weight and bias."""
+
+    def decomposition(input: torch.Tensor, *rest: Any) -> Any:
+        if not _wide_parameters(input, *rest[: 2 + running]):
+            return NotImplemented
+        weight, bias = rest[:2]
+        out, *others = op(input.float(), _float(weight), _float(bias), *rest[2:])
+        return out.to(input.dtype), *others
+
+    return decomposition
+
+
+for _op, _running in (
+    (aten._native_batch_norm_legit_functional.default, 2),
+    (aten._native_batch_norm_legit.no_stats, 0),
+    (aten._native_batch_norm_legit_no_training.default, 2),
+    (aten._batch_norm_with_update_functional.default, 2),
+    (aten._batch_norm_no_update.default, 2),
+):
+    decompose(_op)(_wide_batch_norm(_op, _running))

@@ -12,7 +12,7 @@ from torch.utils import _pytree as pytree
 from tpu_compile.lowering.decompositions import table
 from tpu_compile.lowering.graph import Lowered, lower
 
-from tpu_compile.torch_private import make_fx
+from tpu_compile.torch_private import dispatch_functionalize, enable_python_dispatcher, make_fx
 
 SHORT = {
     "bool": torch.bool, "u8": torch.uint8, "u16": torch.uint16, "u32": torch.uint32,
@@ -159,8 +159,8 @@ def case(op: Callable[..., Any], name: str, *args: Any, **kw: Any) -> Case:
 
 def graph_of(c: Case) -> torch.fx.GraphModule:
     """The functional, decomposed ATen graph of a case, as AOTAutograd would give it."""
-    fn = torch.func.functionalize(lambda *xs: tuple(pytree.tree_leaves(c.function()(*xs))))
-    with torch.no_grad():
+    fn = dispatch_functionalize(lambda *xs: tuple(pytree.tree_leaves(c.function()(*xs))))
+    with torch.no_grad(), enable_python_dispatcher():
         return make_fx(fn, decomposition_table=table(), tracing_mode="fake")(*c.inputs())
 
 

@@ -15,6 +15,7 @@ try:
     from torch._C import _from_dlpack as from_dlpack_capsule
     from torch._C import _to_dlpack as to_dlpack_capsule
     from torch._C._dynamo.guards import TensorGuards
+    from torch._dispatch.python import enable_python_dispatcher
     from torch._dynamo import disable as dynamo_disable
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
     from torch._functorch.partitioners import min_cut_rematerialization_partition
@@ -22,6 +23,7 @@ try:
     from torch._logging import trace_structured
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+    from torch._subclasses.functional_tensor import dispatch_functionalize
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
 except ImportError as err:
@@ -35,7 +37,9 @@ __all__ = [
     "FakeTensorMode",
     "TensorGuards",
     "aot_module_simplified",
+    "dispatch_functionalize",
     "dynamo_disable",
+    "enable_python_dispatcher",
     "forward_outputs",
     "from_dlpack_capsule",
     "graph_name",

@@ -477,18 +477,18 @@ module @tpu_compile {
     %16 = stablehlo.broadcast_in_dim %12, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<2x3x3xf32>
     %17 = stablehlo.add %15, %16 : tensor<2x3x3xf32>
     %18 = stablehlo.reduce(%17 init: %cst_1) applies stablehlo.maximum across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<2x3x3xf32>
-    %20 = stablehlo.compare EQ, %19, %cst_4, FLOAT : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xi1>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<2x3x3xf32>
-    %21 = stablehlo.select %20, %cst_5, %19 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
+    %19 = stablehlo.compare EQ, %18, %cst_4, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    %20 = stablehlo.select %19, %cst_5, %18 : tensor<2x3xi1>, tensor<2x3xf32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
     %22 = stablehlo.subtract %17, %21 : tensor<2x3x3xf32>
     %23 = stablehlo.exponential %22 : tensor<2x3x3xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %24 = stablehlo.reduce(%23 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<2x3x3xf32>
-    %26 = stablehlo.select %20, %cst_7, %25 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %25 = stablehlo.select %19, %cst_7, %24 : tensor<2x3xi1>, tensor<2x3xf32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
     %27 = stablehlo.divide %23, %26 : tensor<2x3x3xf32>
     %28 = stablehlo.dot_general %27, %arg2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
     return %28 : tensor<2x3x4xf32>
@@ -498,7 +498,7 @@ module @tpu_compile {
 // -----
 // scaled_dot_product_attention / narrow_values: f32[1,2,3,4], f32[1,2,3,4], f32[1,2,3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<1x2x3x4xf32>, %arg1: tensor<1x2x3x4xf32>, %arg2: tensor<1x2x3x2xf32>) -> tensor<1x2x3x2xf32> {
+  func.func @main(%arg0: tensor<1x2x3x4xf32>, %arg1: tensor<1x2x3x4xf32>, %arg2: tensor<1x2x3x2xf32>) -> tensor<2x3x2xf32> {
     %cst = stablehlo.constant dense<0.707106769> : tensor<1x2x3x4xf32>
     %0 = stablehlo.multiply %arg0, %cst : tensor<1x2x3x4xf32>
     %1 = stablehlo.transpose %arg1, dims = [0, 1, 3, 2] : (tensor<1x2x3x4xf32>) -> tensor<1x2x4x3xf32>
@@ -510,23 +510,22 @@ module @tpu_compile {
     %6 = stablehlo.reshape %5 : (tensor<2x3x3xf32>) -> tensor<1x2x3x3xf32>
     %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
-    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<1x2x3x3xf32>
-    %9 = stablehlo.compare EQ, %8, %cst_2, FLOAT : (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xi1>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x3xf32>
-    %10 = stablehlo.select %9, %cst_3, %8 : tensor<1x2x3x3xi1>, tensor<1x2x3x3xf32>
+    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<1x2x3xf32>
+    %8 = stablehlo.compare EQ, %7, %cst_2, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3xf32>
+    %9 = stablehlo.select %8, %cst_3, %7 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
     %11 = stablehlo.subtract %6, %10 : tensor<1x2x3x3xf32>
     %12 = stablehlo.exponential %11 : tensor<1x2x3x3xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %13 = stablehlo.reduce(%12 init: %cst_4) applies stablehlo.add across dimensions = [3] : (tensor<1x2x3x3xf32>, tensor<f32>) -> tensor<1x2x3xf32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
-    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<1x2x3x3xf32>
-    %15 = stablehlo.select %9, %cst_5, %14 : tensor<1x2x3x3xi1>, tensor<1x2x3x3xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<1x2x3xf32>
+    %14 = stablehlo.select %8, %cst_5, %13 : tensor<1x2x3xi1>, tensor<1x2x3xf32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<1x2x3xf32>) -> tensor<1x2x3x3xf32>
     %16 = stablehlo.divide %12, %15 : tensor<1x2x3x3xf32>
     %17 = stablehlo.reshape %16 : (tensor<1x2x3x3xf32>) -> tensor<2x3x3xf32>
     %18 = stablehlo.reshape %arg2 : (tensor<1x2x3x2xf32>) -> tensor<2x3x2xf32>
     %19 = stablehlo.dot_general %17, %18, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x3xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %20 = stablehlo.reshape %19 : (tensor<2x3x2xf32>) -> tensor<1x2x3x2xf32>
-    return %20 : tensor<1x2x3x2xf32>
+    return %19 : tensor<2x3x2xf32>
   }
 }
