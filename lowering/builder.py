@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -51,6 +52,10 @@ class Builder:
         spec = self.outs[0]
         assert spec is not None
         return spec
+
+    def used(self, i: int) -> bool:
+        """Whether the graph reads result `i` of a node of several results; if not, None will do."""
+        return any(u.target is not operator.getitem or u.args[1] == i for u in self.node.users)
 
     # ------------------------------------------------------------------ raw emission
 
@@ -129,10 +134,7 @@ class Builder:
         kind = tensor_type(tuple(t.shape), dtype)
         if t.numel() == 0 or (t.numel() > 1 and bool((t == t.flatten()[0]).all())):
             return self.full(t.shape, t.flatten()[0].item() if t.numel() else 0, dtype)
-        if dtype == torch.bool:
-            raw = np.packbits(t.numpy().reshape(-1), bitorder="little")
-        else:
-            raw = t.reshape(-1).view(torch.uint8).numpy()
+        raw = t.reshape(-1).view(torch.uint8).numpy()
         attr = ir.DenseElementsAttr.get(raw, type=kind)
         op = ir.Operation.create("stablehlo.constant", [kind], [], {"value": attr})
         return Value(self, op.results[0], tuple(t.shape), dtype)

@@ -218,7 +218,8 @@ class _Driver:
         ok = len(results) == len(self.b.outs) and all(
             want is None
             or (isinstance(r, Value) and r.shape == want.shape and r.dtype == want.dtype)
-            for r, want in zip(results, self.b.outs, strict=True)
+            or (r is None and not self.b.used(i))
+            for i, (r, want) in enumerate(zip(results, self.b.outs, strict=True))
         )
         if not ok:
             have = ", ".join(map(_describe, results))
