@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 from torch import fx
@@ -31,30 +32,38 @@ def tpu(
 
     `tpu_compile.config` lists modes and options; an unknown one raises ConfigError.
     """
+    started = perf_counter()
     chosen = options_from(mode, options)
     return aot_module_simplified(  # type: ignore[no-any-return]
         gm,
         example_inputs,
-        fw_compiler=partial(_forward, options=chosen),
+        fw_compiler=partial(_forward, options=chosen, started=started),
         bw_compiler=partial(_backward, options=chosen),
-        inference_compiler=partial(_inference, options=chosen),
+        inference_compiler=partial(_inference, options=chosen, started=started),
         partition_fn=min_cut_rematerialization_partition,
         decompositions=table(),
     )
 
 
-def _forward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
+def _forward(
+    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, started: float
+) -> Any:
     return compile_graph(
         gm,
         kind="forward",
         options=options,
         static=static_inputs(),
         user_outputs=forward_outputs(),
+        started=started,
     )
 
 
-def _inference(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
-    return compile_graph(gm, kind="inference", options=options, static=static_inputs())
+def _inference(
+    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, started: float
+) -> Any:
+    return compile_graph(
+        gm, kind="inference", options=options, static=static_inputs(), started=started
+    )
 
 
 def _backward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:

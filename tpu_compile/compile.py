@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import logging
+import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -19,15 +20,14 @@ from tpu_compile.cache.local import LocalTier
 from tpu_compile.cache.stats import CacheStats
 from tpu_compile.call import CompiledCall
 from tpu_compile.config import Options, cache_dir, cache_size, compiler_flags
+from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.fallback import PiecewiseCall, refuse, warn
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.graph import lower, unsupported_nodes
 from tpu_compile.pjrt import Client, Executable, cpu_client, host_cpu
 from tpu_compile.program import ABI, Program
 from tpu_compile.symbolic import SpecializingCall, is_symbolic
-from tpu_compile.torch_private import graph_name, no_dispatch_modes
-
-log = logging.getLogger("tpu_compile")
+from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
 
 Call = Callable[[list[Any]], Any]
 
@@ -42,20 +42,24 @@ def compile_graph(
     options: Options,
     static: frozenset[int] = frozenset(),
     user_outputs: int | None = None,
+    started: float | None = None,
 ) -> Call:
     """Compile one functional graph; the result takes its inputs in a list, which it clears.
 
     `kind` (forward, backward, inference) names the graph. `static` are positions of inputs that are
     the same tensor in every call. `user_outputs` is how many outputs a user sees (None: all).
+    `started` is when dynamo handed over what became this graph, for the timings.
 
     Raises UnsupportedOpError, naming all of them, for ops that cannot be lowered when
     `options.fallback` is `error`.
     """
-    name = f"{graph_name()}_{kind}"
     complete_metadata(gm)
+    function, at = user_function()
+    traced = None if started is None else perf_counter() - started
+    origin = Origin(function, compile_id(), kind, at, traced)
 
     def compile_static(gm: fx.GraphModule) -> Call:
-        return _compile_static(gm, name, options, static, user_outputs)
+        return _compile_static(gm, origin, options, static, user_outputs)
 
     # AOTAutograd compiles under its FakeTensorMode, which would also take the graph's constants.
     with no_dispatch_modes():
@@ -64,21 +68,21 @@ def compile_graph(
 
 def _compile_static(
     gm: fx.GraphModule,
-    name: str,
+    origin: Origin,
     options: Options,
     static: frozenset[int],
     user_outputs: int | None,
 ) -> Call:
     missing = unsupported_nodes(gm)
     if not missing:
-        return _compile_whole(gm, name, options, static, user_outputs)
+        return _compile_whole(gm, origin, options, static, user_outputs)
     if options.fallback == "error":
         raise refuse(missing)
     warn(missing)
 
     def compile_piece(piece: fx.GraphModule, suffix: str) -> Call:
         def whole(gm: fx.GraphModule) -> Call:
-            return _compile_whole(gm, f"{name}_{suffix}", options, frozenset(), None)
+            return _compile_whole(gm, origin.piece(suffix), options, frozenset(), None)
 
         return SpecializingCall(piece, whole) if is_symbolic(piece) else whole(piece)
 
@@ -87,21 +91,32 @@ def _compile_static(
 
 def _compile_whole(
     gm: fx.GraphModule,
-    name: str,
+    origin: Origin,
     options: Options,
     static: frozenset[int],
     user_outputs: int | None,
 ) -> Call:
+    artifacts = Artifacts(origin, options.debug_dir)
+    artifacts.put("fx_graph.py", lambda: gm.print_readable(print_output=False, include_stride=True))
     client = cpu_client()
+    start = perf_counter()
     lowered = lower(
         gm,
-        name=name,
+        name=str(origin),
         precision=options.matmul_precision or torch.get_float32_matmul_precision(),
         platform=client.platform,
         user_outputs=user_outputs,
     )
+    lowering = perf_counter() - start
+    artifacts.put("stablehlo.mlir", lowered.text)
     xla_options = {**EXACT_OPTIONS, **dict(options.xla_options)}
-    executable = _executable(lowered.program, client, xla_options, options.cache)
+    key = _key(lowered.program, client, xla_options)
+    artifacts.put("key.json", lambda: json.dumps(key.fields, indent=2))
+    start = perf_counter()
+    executable, outcome = _executable(lowered.program, key, client, xla_options, options.cache)
+    timings = Timings(origin.traced, lowering, perf_counter() - start, outcome)
+    artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
+    artifacts.done(timings, len(gm.graph.nodes))
     return CompiledCall(lowered.program, executable, client, lowered.constants, static)
 
 
@@ -111,22 +126,21 @@ def cache_stats() -> CacheStats:
 
 
 def _executable(
-    program: Program, client: Client, options: Mapping[str, Option], use_cache: bool
-) -> Executable:
+    program: Program, key: Key, client: Client, options: Mapping[str, Option], use_cache: bool
+) -> tuple[Executable, Outcome]:
     """Compile, or share what equal programs of this process, host or cache have compiled."""
 
     def compile_now() -> Executable:
         return client.compile(program.stablehlo, options)
 
     if not use_cache:
-        return compile_now()
+        return compile_now(), "off"
     cache = _cache(cache_dir(), cache_size())
-    key = _key(program, client, options)
     shared = _loaded.get(key.digest)
     if shared is not None:
         cache.counters.add(shared=1)
-        return shared
-    executable, _ = cache.get_or_compile(
+        return shared, "shared"
+    executable, hit = cache.get_or_compile(
         key,
         compile_now,
         dump=client.serialize,
@@ -134,7 +148,7 @@ def _executable(
         name=program.name,
     )
     _loaded[key.digest] = executable
-    return executable
+    return executable, "hit" if hit else "miss"
 
 
 # The executables in use, by key: equal graphs share one.

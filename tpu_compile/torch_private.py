@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +21,7 @@ try:
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext
-    from torch._logging import trace_structured
+    from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
     from torch._subclasses.functional_tensor import dispatch_functionalize
@@ -37,12 +38,12 @@ __all__ = [
     "FakeTensorMode",
     "TensorGuards",
     "aot_module_simplified",
+    "compile_id",
     "dispatch_functionalize",
     "dynamo_disable",
     "enable_python_dispatcher",
     "forward_outputs",
     "from_dlpack_capsule",
-    "graph_name",
     "make_boxed_func",
     "make_fx",
     "min_cut_rematerialization_partition",
@@ -52,7 +53,7 @@ __all__ = [
     "static_inputs",
     "to_dlpack_capsule",
     "trace_artifact",
-    "user_frame",
+    "user_function",
 ]
 
 
@@ -73,26 +74,36 @@ def static_inputs() -> frozenset[int]:
     return frozenset() if meta is None else frozenset(meta.static_input_indices or ())
 
 
-def graph_name() -> str:
-    """The user's function and dynamo's number of this compile, e.g. `forward_0_1` (frame, recompile)."""
+def compile_id() -> str:
+    """Dynamo's number of the compile under way, `frame/recompile`, or "" outside of dynamo."""
     context = CompileContext.try_get()
-    if context is None or context.compile_id is None:
-        return "graph"
-    compile_id = context.compile_id
-    return f"{user_frame() or 'graph'}_{compile_id.frame_id}_{compile_id.frame_compile_id}"
+    return str(context.compile_id) if context and context.compile_id else ""
 
 
-def user_frame() -> str | None:
-    """The name of the user's function that dynamo is compiling."""
+def user_function() -> tuple[str, str]:
+    """The user's function that is being compiled and its `file:line`; `("graph", "")` if unknown.
+
+    What dynamo runs after a graph break is named like `forward_at_41`, after the line.
+    """
     context = TracingContext.try_get()
-    stack = getattr(context, "frame_summary_stack", None) if context else None
-    return stack[0].name if stack else None
+    if context is None or not context.traced_code:
+        return "graph", ""
+    code = context.traced_code[0]
+    name = code.co_qualname.rpartition("<locals>.")[2]
+    resumed = re.fullmatch(r"(?:.*\.)?torch_dynamo_resume_in_(\w+)_at_(\d+)", name)
+    if resumed:
+        name = f"{resumed[1]}_at_{resumed[2]}"
+    return re.sub(r"[^\w.]", "", name), f"{code.co_filename}:{code.co_firstlineno}"
 
 
-def trace_artifact(name: str, payload: Callable[[], str]) -> None:
+def trace_artifact(name: str, payload: Callable[[], str], json: bool = False) -> None:
     """Give TORCH_TRACE (tlparse) an artifact; `payload` is called only where a trace is written."""
+    # torch asks whether there is any handler, and pytest installs one.
+    if not any(isinstance(h, LazyTraceHandler) and h.root_dir for h in trace_log.handlers):
+        return
     trace_structured(
         "artifact",
-        metadata_fn=lambda: {"name": name, "encoding": "string"},
+        metadata_fn=lambda: {"name": name, "encoding": "json" if json else "string"},
         payload_fn=payload,
+        expect_trace_id=False,
     )
