@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -54,7 +55,9 @@ def plan_results(gm: fx.GraphModule, user_outputs: int | None) -> list[ResultPla
     outs: Sequence[Any] = returned if isinstance(returned, tuple | list) else (returned,)
     count = len(outs) if user_outputs is None else user_outputs
     inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
-    roots = {o for o in outs if isinstance(o, fx.Node) and view_root(o) is o}
+    # A base that several outputs see, or that is an output itself, is made once and shared.
+    seen = Counter(view_root(o) for o in dict.fromkeys(outs) if isinstance(o, fx.Node))
+    roots = {r for r, n in seen.items() if n > 1 or r in outs}
     return [_plan(o, i < count, inputs, roots) for i, o in enumerate(outs)]
 
 

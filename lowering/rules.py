@@ -31,6 +31,7 @@ from tpu_compile.lowering import (
     special,
     spectral,
     strided,
+    whole,
 )
 
 __all__ = [
@@ -64,4 +65,5 @@ __all__ = [
     "special",
     "spectral",
     "strided",
+    "whole",
 ]

@@ -9,6 +9,7 @@ from typing import Any
 
 from torch import fx
 
+from tpu_compile import direct
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options, options_from
 from tpu_compile.lowering.decompositions import table
@@ -34,6 +35,12 @@ def tpu(
     """
     started = perf_counter()
     chosen = options_from(mode, options)
+    if not direct.needs_gradient(example_inputs):
+        traced = direct.trace(gm, example_inputs, table())
+        if traced is not None:
+            static = direct.static_inputs(gm)
+            call = compile_graph(traced, kind="inference", options=chosen, static=static)
+            return lambda *args: call(list(args))
     return aot_module_simplified(  # type: ignore[no-any-return]
         gm,
         example_inputs,
