@@ -38,8 +38,13 @@ def tpu(
     if not direct.needs_gradient(example_inputs):
         traced = direct.trace(gm, example_inputs, table())
         if traced is not None:
-            static = direct.static_inputs(gm)
-            call = compile_graph(traced, kind="inference", options=chosen, static=static)
+            call = compile_graph(
+                traced,
+                kind="inference",
+                options=chosen,
+                static=direct.static_inputs(gm),
+                started=started,
+            )
             return lambda *args: call(list(args))
     return aot_module_simplified(  # type: ignore[no-any-return]
         gm,
