@@ -226,7 +226,8 @@ def test_training_with_buffers(memory_format: torch.memory_format) -> None:
     eager = Net()
     ours = copy.deepcopy(eager)
     compiled = tpu(ours, options={"fallback": "error"})
-    optimizers = [torch.optim.AdamW(m.parameters(), lr=1e-2) for m in (eager, ours)]
+    # Not Adam: the bias before a batch norm has no gradient but rounding, which Adam would amplify.
+    optimizers = [torch.optim.SGD(m.parameters(), lr=1e-1, momentum=0.9) for m in (eager, ours)]
     for _ in range(4):
         x = torch.randn(5, 3, 6, 6).to(memory_format=memory_format)
         losses = []
@@ -237,7 +238,8 @@ def test_training_with_buffers(memory_format: torch.memory_format) -> None:
             optimizer.step()
             losses.append(loss.detach())
         torch.testing.assert_close(losses[1], losses[0], rtol=1e-4, atol=1e-5)
-    torch.testing.assert_close(dict(ours.named_buffers()), dict(eager.named_buffers()))
+    buffers = dict(ours.named_buffers()), dict(eager.named_buffers())
+    torch.testing.assert_close(*buffers, rtol=1e-4, atol=1e-5)
     eager.eval(), ours.eval()
     torch.testing.assert_close(compiled(x), eager(x), rtol=1e-4, atol=1e-5)
 
