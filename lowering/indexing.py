@@ -1,4 +1,4 @@
-"""Reads through indices and masks: index, gather, take, masked_fill.
+"""Reads through indices: index, gather, take.
 
 Indices are in range by contract: eager raises IndexError for one that is not, a program clamps it.
 Ops that count negative indices from the end do so here; the others (gather, index_select) raise on
@@ -188,16 +188,3 @@ def take(b: Builder, self: Value, index: Value) -> Value:
 def _unless_take(node: fx.Node) -> str | None:
     empty = val(node.args[0]).numel() == 0 and node.meta["val"].numel() > 0
     return "the operand is empty" if empty else None
-
-
-# ---------------------------------------------------------------------- masks
-
-
-@lower(aten.masked_fill.Scalar, aten.masked_fill.Tensor)
-def masked_fill(b: Builder, self: Value, mask: Value, value: Any) -> Value:
-    """
-    aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-    aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-    """
-    self, value = b.promote(self, value, to=b.out.dtype)
-    return b.select(mask, value, self)

@@ -15,6 +15,7 @@ import torch
 from torch import fx
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest
 from tpu_compile.lowering.indexing import MASK_DTYPES, at_least_1d, indexed, val, wrap
+from tpu_compile.lowering.masks import selected_rows
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import is_integral, opmath
 
@@ -95,17 +96,9 @@ def scatter_rows(
 def _unless_index_put(node: fx.Node) -> str | None:
     indices = node.args[1]
     assert isinstance(indices, list | tuple)
-    shapes = [i if i is None else val(i) for i in indices]
-    masks = [i for i in shapes if i is not None and i.dtype in MASK_DTYPES]
-    if not masks:
-        return None
-    if sum(i is not None for i in shapes) > 1:
-        return "a mask beside other indices"
-    rest = val(node.args[0]).dim() - len(indices) + 1 - masks[0].dim()
-    values = val(node.args[2])
-    if values.dim() > rest and values.shape[-1 - rest] != 1:
-        return "the number of values depends on how many elements the mask selects"
-    return None
+    dtypes = [val(i).dtype for i in indices if i is not None]
+    mixed = len(dtypes) > 1 and any(d in MASK_DTYPES for d in dtypes)
+    return "a mask beside other indices" if mixed else None
 
 
 @lower(aten.index_put.default, aten._unsafe_index_put.default, unless=_unless_index_put)
@@ -117,12 +110,12 @@ def index_put(
     aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) ->
     Tensor
     """
-    if any(i is not None and 0 in i.shape for i in indices) or 0 in self.shape:
+    given = [(d, i) for d, i in enumerate(indices) if i is not None]
+    if 0 in self.shape or 0 in values.shape or any(0 in i.shape for _, i in given):
         return self
     combine = add if accumulate else overwrite
-    *_, last = indices
-    if last is not None and last.dtype in MASK_DTYPES:
-        return _masked_put(b, self, last, len(indices) - 1, values, combine)
+    if given[0][1].dtype in MASK_DTYPES:
+        return _masked_put(b, self, *given[0], values, combine)
     i = indexed(b, self, indices)
     shape = _indexed_shape(self, i.start.shape[:-1], i.dims, i.position)
     (out,) = b.scatter(
@@ -138,16 +131,18 @@ def index_put(
 
 
 def _masked_put(
-    b: Builder, x: Value, mask: Value, dim: int, values: Value, combine: Combine
+    b: Builder, x: Value, dim: int, mask: Value, values: Value, combine: Combine
 ) -> Value:
-    """`x[mask] = values` for a mask of the dimensions from `dim` on, and one value a row."""
+    """`x[mask] = values` for a mask of the dimensions from `dim` on."""
+    mask = b.ne_zero(mask)
     rest = x.rank - dim - mask.rank
-    mask = b.reshape(b.ne_zero(mask), mask.shape + (1,) * rest)
-    lead = values.rank - rest - 1
-    if lead > 0:
-        ones = (1,) * mask.rank
-        shape = values.shape[:lead] + ones[: mask.rank - rest] + values.shape[lead + 1 :]
+    row = values.rank - rest - 1  # the dimension that lists what the mask selects
+    if row >= 0 and values.shape[row] == 1:
+        shape = values.shape[:row] + (1,) * mask.rank + values.shape[row + 1 :]
         values = b.reshape(values, shape)
+    elif row >= 0:
+        values = selected_rows(b, values, row, mask)
+    mask = b.reshape(mask, mask.shape + (1,) * rest)
     return b.select(mask, combine(x, b.broadcast_to(values, x.shape)), x)
 
 
@@ -358,3 +353,22 @@ def put(b: Builder, self: Value, index: Value, source: Value, accumulate: bool =
     updates = b.reshape(source, (source.numel,))
     out = scatter_rows(b, flat, 0, index, updates, add if accumulate else overwrite)
     return b.reshape(out, self.shape)
+
+
+def _unless_histc(node: fx.Node) -> str | None:
+    if node.meta["val"].dtype not in (torch.float32, torch.float64):
+        return "bins of this dtype"
+    low, high = (node.args[i] if len(node.args) > i else 0 for i in (2, 3))
+    return "the range of the bins depends on the data" if low == high else None
+
+
+@lower(aten.histc.default, unless=_unless_histc)
+def histc(b: Builder, self: Value, bins: int = 100, min: float = 0, max: float = 0) -> Value:
+    """aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor"""
+    x = b.reshape(self, (self.numel,))
+    low, high = b.like(min, x), b.like(max, x)
+    place = b.convert((x - low) * bins / (high - low), torch.int64)
+    place = b.minimum(place, bins - 1)
+    inside = (x >= low) & (x <= high)
+    nowhere = bins
+    return scatter_rows(b, b.zeros(*b.out), 0, b.select(inside, place, nowhere), b.like(1, x), add)

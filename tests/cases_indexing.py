@@ -1,4 +1,4 @@
-"""Cases: reads through indices and masks."""
+"""Cases: reads through indices."""
 
 from __future__ import annotations
 
@@ -39,8 +39,4 @@ CASES: list[Case] = [
     case(aten.gather.default, "0d", f32(), 0, i64(data=0)),
     case(aten.gather.default, "u8", T("u8", (3, 2)), 0, PLACES),
     case(aten.take.default, "wraps", f32(2, 3), i64(data=[[5, 0], [-1, -6]]), grad=True),
-    case(aten.masked_fill.Scalar, "f32", f32(2, 3), boolean(2, 3), -torch.inf, grad=True),
-    case(aten.masked_fill.Scalar, "broadcast_mask", T("i64", (2, 3)), boolean(3), 7),
-    case(aten.masked_fill.Scalar, "larger_mask", f32(3), boolean(2, 3), 0.5, grad=True),
-    case(aten.masked_fill.Tensor, "f64_value", f32(2, 3), boolean(2, 1), T("f64", data=0.1)),
 ]

@@ -38,6 +38,14 @@ CASES: list[Case] = [
     case(aten.index_put.default, "mask", f32(2, 3), [boolean(2, 3)], f32()),
     case(aten.index_put.default, "mask_of_rows", f32(3, 2), [boolean(3)], f32(1, 2)),
     case(aten.index_put.default, "mask_of_columns", f32(2, 3), [None, boolean(3)], f32(2, 1)),
+    case(
+        aten.index_put.default,
+        "mask_lists_rows",
+        f32(3, 2),
+        [boolean(data=[True, False, True])],
+        f32(2, 2),
+    ),
+    case(aten.index_put.default, "mask_then_none", f32(2, 3), [boolean(2), None], f32(3)),
     case(aten.index_put.default, "mask_accumulate", i64(2, 3), [boolean(2)], i64(3), True),
     case(aten._unsafe_index_put.default, "rows", f32(3, 2), [ROWS], f32(3, 2), True),
     case(aten.scatter.src, "last_write_stays", f32(2, 3), 1, TWICE, f32(2, 3)),
@@ -105,4 +113,5 @@ CASES: list[Case] = [
     ),
     case(aten.put.default, "wraps", f32(2, 3), i64(data=[[5, 0], [-2, 1]]), f32(4), grad=True),
     case(aten.put.default, "accumulate", f32(2, 3), i64(data=[1, 1]), f32(2), True),
+    case(aten.histc.default, "f32", f32(data=[0.0, 0.5, 1.0, 2.0, -9.0, nan]), 4, 0, 2),
 ]

@@ -214,6 +214,39 @@ module @tpu_compile {
 }
 
 // -----
+// aten.index_put.default / mask_lists_rows: f32[3,2], bool[3], f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi1>, %arg2: tensor<2x2xf32>) -> tensor<3x2xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<3xi1>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = "stablehlo.reduce_window"(%0, %c) <{base_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 3>, window_strides = array<i64: 1>}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      %7 = stablehlo.add %arg3, %arg4 : tensor<i32>
+      stablehlo.return %7 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_0 = stablehlo.constant dense<1> : tensor<3xi32>
+    %2 = stablehlo.subtract %1, %c_0 : tensor<3xi32>
+    %3 = "stablehlo.gather"(%arg2, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xf32>, tensor<3xi32>) -> tensor<3x2xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<3xi1>) -> tensor<3x1xi1>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %6 = stablehlo.select %5, %3, %arg0 : tensor<3x2xi1>, tensor<3x2xf32>
+    return %6 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// aten.index_put.default / mask_then_none: f32[2,3], bool[2], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi1>, %arg2: tensor<3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<2xi1>) -> tensor<2x1xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<2x1xi1>) -> tensor<2x3xi1>
+    %3 = stablehlo.select %2, %1, %arg0 : tensor<2x3xi1>, tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// -----
 // aten.index_put.default / mask_accumulate: i64[2,3], bool[2], i64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2xi1>, %arg2: tensor<3xi64>) -> tensor<2x3xi64> {
@@ -1011,5 +1044,35 @@ module @tpu_compile {
     }) : (tensor<6xf32>, tensor<2xi64>, tensor<2xf32>) -> tensor<6xf32>
     %5 = stablehlo.reshape %4 : (tensor<6xf32>) -> tensor<2x3xf32>
     return %5 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.histc.default / f32: f32[6]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<6xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<6xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<6xf32>
+    %0 = stablehlo.subtract %arg0, %cst : tensor<6xf32>
+    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<6xf32>
+    %1 = stablehlo.multiply %0, %cst_1 : tensor<6xf32>
+    %2 = stablehlo.subtract %cst_0, %cst : tensor<6xf32>
+    %3 = stablehlo.divide %1, %2 : tensor<6xf32>
+    %4 = stablehlo.convert %3 : (tensor<6xf32>) -> tensor<6xi64>
+    %c = stablehlo.constant dense<3> : tensor<6xi64>
+    %5 = stablehlo.minimum %4, %c : tensor<6xi64>
+    %6 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %7 = stablehlo.compare LE, %arg0, %cst_0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %8 = stablehlo.and %6, %7 : tensor<6xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %c_3 = stablehlo.constant dense<4> : tensor<6xi64>
+    %9 = stablehlo.select %8, %5, %c_3 : tensor<6xi1>, tensor<6xi64>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<6xf32>
+    %10 = "stablehlo.scatter"(%cst_2, %9, %cst_4) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %11 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %11 : tensor<f32>
+    }) : (tensor<4xf32>, tensor<6xi64>, tensor<6xf32>) -> tensor<4xf32>
+    return %10 : tensor<4xf32>
   }
 }
