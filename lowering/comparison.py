@@ -16,7 +16,8 @@ def comparison(direction: str) -> RuleFn:
 
     @family
     def rule(b: Builder, self: Value, other: Any) -> Value:
-        return b.compare(*b.promote(self, other, to=b.result_type(self, other)), direction)
+        x, y = b.promote(self, other, to=b.result_type(self, other))
+        return b.compare(x, y, direction)
 
     return rule
 

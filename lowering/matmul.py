@@ -12,12 +12,13 @@ from tpu_compile.lowering.types import opmath
 
 aten = torch.ops.aten
 
-# (contracting dimensions of x and y), (batch dimensions of x and y)
-MATRICES = (([1], [0]), ([], []))
-BATCHES = (([2], [1]), ([0], [0]))
-SUMMED_BATCHES = (([0, 2], [0, 1]), ([], []))
-VECTORS = (([0], [0]), ([], []))
 Dims = tuple[tuple[Sequence[int], Sequence[int]], tuple[Sequence[int], Sequence[int]]]
+
+# (contracting dimensions of x and y), (batch dimensions of x and y)
+MATRICES: Dims = (([1], [0]), ([], []))
+BATCHES: Dims = (([2], [1]), ([0], [0]))
+SUMMED_BATCHES: Dims = (([0, 2], [0, 1]), ([], []))
+VECTORS: Dims = (([0], [0]), ([], []))
 
 
 def product(b: Builder, x: Value, y: Value, dims: Any) -> Value:

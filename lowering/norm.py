@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import torch
 from tpu_compile.lowering.builder import Builder, Value
@@ -43,14 +44,14 @@ def affine(b: Builder, x: Value, weight: Optional, bias: Optional, dims: Sequenc
 
 def results(b: Builder, *values: Optional) -> tuple[Value, ...]:
     """The values in the dtypes and shapes of `b.outs`; None where FakeTensor gives None."""
-    found = []
+    found: list[Any] = []
     for value, spec in zip(values, b.outs, strict=True):
         if spec is None:
             found.append(None)
             continue
         assert value is not None
         found.append(b.convert(b.reshape(value, spec.shape), spec.dtype))
-    return tuple(found)  # type: ignore[arg-type]
+    return tuple(found)
 
 
 def standardized_gradient(

@@ -175,8 +175,8 @@ class Best:
         b, dim, pitch = self.b, w.dim, self.pitch(w.dim)
         fill = lowest(self.value.dtype)
         first = w.positions()[:, 0]
-        guess = ((dim, (first + -(np.minimum(first, 0) // w.dilation) * w.dilation) * pitch),)
-        guess += self.guess
+        inside = first + -(np.minimum(first, 0) // w.dilation) * w.dilation
+        guess = ((dim, inside * pitch), *self.guess)
         shape = [w.out if d == dim else n for d, n in enumerate(self.value.shape)]
         best, flat = b.full(shape, fill, self.value.dtype), self._vectors(shape, guess)
         start = self._vectors(shape, [(dim, first * pitch)])

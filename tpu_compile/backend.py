@@ -46,7 +46,7 @@ def tpu(
                 started=started,
             )
             return lambda *args: call(list(args))
-    return aot_module_simplified(  # type: ignore[no-any-return]
+    return aot_module_simplified(
         gm,
         example_inputs,
         fw_compiler=partial(_forward, options=chosen, started=started),

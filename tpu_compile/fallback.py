@@ -93,7 +93,8 @@ def split(gm: fx.GraphModule) -> list[Piece]:
     pieces: list[Piece] = []
     want_eager = False
     while waiting:
-        now, rest = [], []
+        now: list[fx.Node] = []
+        rest: list[fx.Node] = []
         for n in waiting:
             ready = (n in eager) == want_eager and all(i in done for i in n.all_input_nodes)
             if ready:

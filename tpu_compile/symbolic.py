@@ -54,4 +54,4 @@ def specialize(gm: fx.GraphModule, args: list[Any]) -> fx.GraphModule:
     with FakeTensorMode(allow_non_fake_inputs=True) as mode, torch.no_grad():
         fake = [mode.from_tensor(a.detach()) if isinstance(a, torch.Tensor) else a for a in args]
         with fx.traceback.preserve_node_meta():
-            return make_fx(lambda *xs: fx.Interpreter(gm).run(*xs))(*fake)  # type: ignore[no-any-return]
+            return make_fx(lambda *xs: fx.Interpreter(gm).run(*xs))(*fake)
