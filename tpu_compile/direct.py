@@ -60,7 +60,7 @@ class _Interpreter(fx.Interpreter):
     """Runs dynamo's graph, with linear layers kept whole (lowering/whole.py)."""
 
     def call_function(self, target: Any, args: Any, kwargs: Any) -> Any:
-        if target is torch._C._nn.linear and _is_plain_linear(args, kwargs):
+        if target is torch.nn.functional.linear and _is_plain_linear(args, kwargs):
             return torch.ops.tpu_compile.linear.default(*args)
         return super().call_function(target, args, kwargs)
 
