@@ -13,6 +13,7 @@ import cases_creation
 import cases_embedding
 import cases_indexing
 import cases_linalg
+import cases_loss
 import cases_masks
 import cases_matmul
 import cases_norm
@@ -44,6 +45,7 @@ FAMILIES: dict[str, list[Case]] = {
     "embedding": cases_embedding.CASES,
     "indexing": cases_indexing.CASES,
     "linalg": cases_linalg.CASES,
+    "loss": cases_loss.CASES,
     "masks": cases_masks.CASES,
     "matmul": cases_matmul.CASES,
     "norm": cases_norm.CASES,

@@ -1,0 +1,1012 @@
+// aten.nll_loss_forward.default / mean: f32[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> (tensor<f32>, tensor<f32>) {
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.divide %7, %8 : tensor<f32>
+    return %9, %8 : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+// aten.nll_loss_forward.default / ignored: f32[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> (tensor<f32>, tensor<f32>) {
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.divide %7, %8 : tensor<f32>
+    return %9, %8 : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+// aten.nll_loss_forward.default / weight_sum: f32[3,4], i64[3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> (tensor<f32>, tensor<f32>) {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
+    %8 = stablehlo.select %0, %7, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    return %9, %10 : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+// aten.nll_loss_forward.default / none: f32[3,4], i64[3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> (tensor<3xf32>, tensor<f32>) {
+    %c = stablehlo.constant dense<1> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
+    %8 = stablehlo.select %0, %7, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    return %8, %cst_0 : tensor<3xf32>, tensor<f32>
+  }
+}
+
+// -----
+// aten.nll_loss_forward.default / one_sample: f32[4], i64[], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<i64>, %arg2: tensor<4xf32>) -> (tensor<f32>, tensor<f32>) {
+    %c = stablehlo.constant dense<-100> : tensor<i64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi64>) -> tensor<1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
+    %4 = stablehlo.negate %3 : tensor<f32>
+    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<i64>) -> tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<i1>, tensor<f32>
+    %7 = stablehlo.multiply %4, %6 : tensor<f32>
+    %8 = stablehlo.select %0, %7, %cst : tensor<i1>, tensor<f32>
+    %9 = stablehlo.divide %8, %6 : tensor<f32>
+    return %9, %6 : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+// aten.nll_loss2d_forward.default / weight_mean: f32[2,3,1,2], i64[2,1,2], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x1x2xf32>, %arg1: tensor<2x1x2xi64>, %arg2: tensor<3xf32>) -> (tensor<f32>, tensor<f32>) {
+    %c = stablehlo.constant dense<-100> : tensor<2x1x2xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<2x1x2xi64>) -> tensor<2x1x1x2xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi64>) -> tensor<2x1x1x2xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
+    %4 = stablehlo.negate %3 : tensor<2x1x2xf32>
+    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<2x1x2xi64>) -> tensor<2x1x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<2x1x2xf32>
+    %8 = stablehlo.select %0, %7, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.divide %9, %10 : tensor<f32>
+    return %11, %10 : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+// nll_loss / mean: f32[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.divide %7, %8 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+}
+
+// -----
+// nll_loss / weight: f32[3,4], i64[3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> tensor<f32> {
+    %c = stablehlo.constant dense<1> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
+    %8 = stablehlo.select %0, %7, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.divide %9, %10 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+}
+
+// -----
+// nll_loss / all_ignored: f32[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {
+    %c = stablehlo.constant dense<1> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %4 = stablehlo.negate %3 : tensor<3xf32>
+    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.divide %7, %8 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+}
+
+// -----
+// nll_loss / none: f32[2,3,2], i64[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x2xf32>, %arg1: tensor<2x2xi64>) -> tensor<2x1x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x2xf32>) -> tensor<2x3x1x2xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x1x2xi64>
+    %c = stablehlo.constant dense<-100> : tensor<2x1x2xi64>
+    %2 = stablehlo.compare NE, %1, %c, SIGNED : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
+    %3 = stablehlo.reshape %1 : (tensor<2x1x2xi64>) -> tensor<2x1x1x2xi64>
+    %4 = "stablehlo.gather"(%0, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi64>) -> tensor<2x1x1x2xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
+    %6 = stablehlo.negate %5 : tensor<2x1x2xf32>
+    %7 = stablehlo.convert %2 : (tensor<2x1x2xi1>) -> tensor<2x1x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
+    %8 = stablehlo.select %2, %6, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    return %8 : tensor<2x1x2xf32>
+  }
+}
+
+// -----
+// nll_loss / bf16: bf16[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xbf16>, %arg1: tensor<3xi64>) -> tensor<bf16> {
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xbf16>, tensor<3x1xi64>) -> tensor<3x1xbf16>
+    %3 = stablehlo.reshape %2 : (tensor<3x1xbf16>) -> tensor<3xbf16>
+    %4 = stablehlo.convert %3 : (tensor<3xbf16>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.convert %8 : (tensor<f32>) -> tensor<bf16>
+    %11 = stablehlo.convert %9 : (tensor<f32>) -> tensor<bf16>
+    return %10 : tensor<bf16>
+  }
+}
+
+// -----
+// nll_loss / one_sample: f32[4], i64[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<i64>) -> tensor<f32> {
+    %c = stablehlo.constant dense<-100> : tensor<i64>
+    %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi64>) -> tensor<1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
+    %4 = stablehlo.negate %3 : tensor<f32>
+    %5 = stablehlo.convert %0 : (tensor<i1>) -> tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.select %0, %4, %cst : tensor<i1>, tensor<f32>
+    %7 = stablehlo.divide %6, %5 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+}
+
+// -----
+// cross_entropy / mean: f32[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<3x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.log %4 : tensor<3xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<3x4xf32>
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %8 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %9 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %10 = "stablehlo.gather"(%7, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %12 = stablehlo.negate %11 : tensor<3xf32>
+    %13 = stablehlo.convert %8 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %14 = stablehlo.select %8, %12, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %15 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %16 = stablehlo.reduce(%13 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %17 = stablehlo.divide %15, %16 : tensor<f32>
+    return %17 : tensor<f32>
+  }
+}
+
+// -----
+// cross_entropy / bf16: bf16[3,4], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xbf16>, %arg1: tensor<3xi64>) -> tensor<bf16> {
+    %0 = stablehlo.convert %arg0 : (tensor<3x4xbf16>) -> tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %3 = stablehlo.subtract %0, %2 : tensor<3x4xf32>
+    %4 = stablehlo.exponential %3 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %6 = stablehlo.log %5 : tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %8 = stablehlo.subtract %3, %7 : tensor<3x4xf32>
+    %9 = stablehlo.convert %8 : (tensor<3x4xf32>) -> tensor<3x4xbf16>
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %10 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %11 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %12 = "stablehlo.gather"(%9, %11) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xbf16>, tensor<3x1xi64>) -> tensor<3x1xbf16>
+    %13 = stablehlo.reshape %12 : (tensor<3x1xbf16>) -> tensor<3xbf16>
+    %14 = stablehlo.convert %13 : (tensor<3xbf16>) -> tensor<3xf32>
+    %15 = stablehlo.negate %14 : tensor<3xf32>
+    %16 = stablehlo.convert %10 : (tensor<3xi1>) -> tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %17 = stablehlo.select %10, %15, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %18 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %19 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.divide %18, %19 : tensor<f32>
+    %21 = stablehlo.convert %20 : (tensor<f32>) -> tensor<bf16>
+    %22 = stablehlo.convert %19 : (tensor<f32>) -> tensor<bf16>
+    return %21 : tensor<bf16>
+  }
+}
+
+// -----
+// cross_entropy / smooth: f32[3,4], i64[3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<3x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.log %4 : tensor<3xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<3x4xf32>
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %8 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %9 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %10 = "stablehlo.gather"(%7, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %12 = stablehlo.negate %11 : tensor<3xf32>
+    %13 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %14 = stablehlo.select %8, %13, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %15 = stablehlo.multiply %12, %14 : tensor<3xf32>
+    %16 = stablehlo.select %8, %15, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %17 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %18 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %19 = stablehlo.divide %17, %18 : tensor<f32>
+    %20 = stablehlo.reshape %arg2 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<3x4xf32>
+    %22 = stablehlo.multiply %7, %21 : tensor<3x4xf32>
+    %23 = stablehlo.reduce(%22 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %24 = stablehlo.negate %23 : tensor<3xf32>
+    %25 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %26 = stablehlo.select %25, %cst_2, %24 : tensor<3xi1>, tensor<3xf32>
+    %c_3 = stablehlo.constant dense<0> : tensor<3xi64>
+    %27 = stablehlo.select %25, %c_3, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %28 = "stablehlo.gather"(%arg2, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %29 = stablehlo.select %25, %cst_1, %28 : tensor<3xi1>, tensor<3xf32>
+    %30 = stablehlo.reduce(%29 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %31 = stablehlo.reduce(%26 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %32 = stablehlo.divide %31, %30 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<2.500000e-02> : tensor<f32>
+    %33 = stablehlo.multiply %32, %cst_4 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %34 = stablehlo.multiply %19, %cst_5 : tensor<f32>
+    %35 = stablehlo.add %34, %33 : tensor<f32>
+    return %35 : tensor<f32>
+  }
+}
+
+// -----
+// cross_entropy / probabilities: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<3x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.log %4 : tensor<3xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.899999976> : tensor<3x4xf32>
+    %8 = stablehlo.multiply %arg1, %cst_1 : tensor<3x4xf32>
+    %cst_2 = stablehlo.constant dense<2.500000e-02> : tensor<3x4xf32>
+    %9 = stablehlo.add %8, %cst_2 : tensor<3x4xf32>
+    %10 = stablehlo.multiply %7, %9 : tensor<3x4xf32>
+    %11 = stablehlo.reduce(%10 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.negate %11 : tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %13 = stablehlo.divide %12, %cst_3 : tensor<f32>
+    return %13 : tensor<f32>
+  }
+}
+
+// -----
+// cross_entropy / image: f64[2,3,2,2], i64[2,2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x2x2xf64>, %arg1: tensor<2x2x2xi64>) -> tensor<f64> {
+    %cst = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x2x2xf64>, tensor<f64>) -> tensor<2x2x2xf64>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 2, 3] : (tensor<2x2x2xf64>) -> tensor<2x3x2x2xf64>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<2x3x2x2xf64>
+    %3 = stablehlo.exponential %2 : tensor<2x3x2x2xf64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<2x3x2x2xf64>, tensor<f64>) -> tensor<2x2x2xf64>
+    %5 = stablehlo.log %4 : tensor<2x2x2xf64>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 2, 3] : (tensor<2x2x2xf64>) -> tensor<2x3x2x2xf64>
+    %7 = stablehlo.subtract %2, %6 : tensor<2x3x2x2xf64>
+    %c = stablehlo.constant dense<-100> : tensor<2x2x2xi64>
+    %8 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<2x2x2xi64>, tensor<2x2x2xi64>) -> tensor<2x2x2xi1>
+    %9 = stablehlo.reshape %arg1 : (tensor<2x2x2xi64>) -> tensor<2x1x2x2xi64>
+    %10 = "stablehlo.gather"(%7, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x2x2xf64>, tensor<2x1x2x2xi64>) -> tensor<2x1x2x2xf64>
+    %11 = stablehlo.reshape %10 : (tensor<2x1x2x2xf64>) -> tensor<2x2x2xf64>
+    %12 = stablehlo.negate %11 : tensor<2x2x2xf64>
+    %13 = stablehlo.convert %8 : (tensor<2x2x2xi1>) -> tensor<2x2x2xf64>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x2x2xf64>
+    %14 = stablehlo.select %8, %12, %cst_1 : tensor<2x2x2xi1>, tensor<2x2x2xf64>
+    %15 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
+    %16 = stablehlo.reduce(%13 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
+    %17 = stablehlo.divide %15, %16 : tensor<f64>
+    return %17 : tensor<f64>
+  }
+}
+
+// -----
+// mse_loss / mean: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<3x4xf32>
+    %1 = stablehlo.multiply %0, %0 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %3 = stablehlo.divide %2, %cst_1 : tensor<f32>
+    return %3 : tensor<f32>
+  }
+}
+
+// -----
+// mse_loss / f16_none: f16[3], f16[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf16>, %arg1: tensor<3xf16>) -> tensor<3xf16> {
+    %0 = stablehlo.convert %arg0 : (tensor<3xf16>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xf16>) -> tensor<3xf32>
+    %2 = stablehlo.subtract %0, %1 : tensor<3xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<3xf32>
+    %3 = stablehlo.multiply %2, %2 : tensor<3xf32>
+    %4 = stablehlo.convert %3 : (tensor<3xf32>) -> tensor<3xf16>
+    return %4 : tensor<3xf16>
+  }
+}
+
+// -----
+// l1_loss / sum: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<3x4xf32>
+    %1 = stablehlo.abs %0 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    return %2 : tensor<f32>
+  }
+}
+
+// -----
+// smooth_l1_loss / beta: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<3x4xf32>
+    %1 = stablehlo.abs %0 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<3x4xf32>
+    %2 = stablehlo.compare LT, %1, %cst, FLOAT : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<3x4xf32>
+    %3 = stablehlo.multiply %1, %1 : tensor<3x4xf32>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x4xf32>
+    %5 = stablehlo.divide %4, %cst : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<2.500000e-01> : tensor<3x4xf32>
+    %6 = stablehlo.subtract %1, %cst_1 : tensor<3x4xf32>
+    %7 = stablehlo.select %2, %5, %6 : tensor<3x4xi1>, tensor<3x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %9 = stablehlo.divide %8, %cst_3 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+}
+
+// -----
+// huber_loss / delta: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<3x4xf32>
+    %1 = stablehlo.abs %0 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<3x4xf32>
+    %2 = stablehlo.compare LT, %1, %cst, FLOAT : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+    %3 = stablehlo.multiply %1, %cst : tensor<3x4xf32>
+    %4 = stablehlo.multiply %3, %1 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<2.500000e-01> : tensor<3x4xf32>
+    %5 = stablehlo.subtract %1, %cst_0 : tensor<3x4xf32>
+    %6 = stablehlo.multiply %5, %cst : tensor<3x4xf32>
+    %7 = stablehlo.select %2, %4, %6 : tensor<3x4xi1>, tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %9 = stablehlo.divide %8, %cst_2 : tensor<f32>
+    return %9 : tensor<f32>
+  }
+}
+
+// -----
+// binary_cross_entropy / weight: f32[3,4], f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<3x4xf32>
+    %0 = stablehlo.subtract %arg1, %cst : tensor<3x4xf32>
+    %1 = stablehlo.negate %arg0 : tensor<3x4xf32>
+    %2 = stablehlo.log_plus_one %1 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<-1.000000e+02> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %4 = stablehlo.maximum %2, %3 : tensor<3x4xf32>
+    %5 = stablehlo.multiply %0, %4 : tensor<3x4xf32>
+    %6 = stablehlo.log %arg0 : tensor<3x4xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %8 = stablehlo.maximum %6, %7 : tensor<3x4xf32>
+    %9 = stablehlo.multiply %arg1, %8 : tensor<3x4xf32>
+    %10 = stablehlo.subtract %5, %9 : tensor<3x4xf32>
+    %11 = stablehlo.multiply %10, %arg2 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %13 = stablehlo.divide %12, %cst_2 : tensor<f32>
+    return %13 : tensor<f32>
+  }
+}
+
+// -----
+// binary_cross_entropy / certain: f32[4], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %0 = stablehlo.subtract %arg1, %cst : tensor<4xf32>
+    %1 = stablehlo.negate %arg0 : tensor<4xf32>
+    %2 = stablehlo.log_plus_one %1 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<-1.000000e+02> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %4 = stablehlo.maximum %2, %3 : tensor<4xf32>
+    %5 = stablehlo.multiply %0, %4 : tensor<4xf32>
+    %6 = stablehlo.log %arg0 : tensor<4xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %8 = stablehlo.maximum %6, %7 : tensor<4xf32>
+    %9 = stablehlo.multiply %arg1, %8 : tensor<4xf32>
+    %10 = stablehlo.subtract %5, %9 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+    %12 = stablehlo.divide %11, %cst_2 : tensor<f32>
+    return %12 : tensor<f32>
+  }
+}
+
+// -----
+// binary_cross_entropy_with_logits / pos_weight: f32[3,4], f32[3,4], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %0 = stablehlo.subtract %arg2, %cst : tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>
+    %2 = stablehlo.multiply %1, %arg1 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<3x4xf32>
+    %3 = stablehlo.add %2, %cst_0 : tensor<3x4xf32>
+    %4 = stablehlo.subtract %cst_0, %arg1 : tensor<3x4xf32>
+    %5 = stablehlo.multiply %4, %arg0 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %7 = stablehlo.minimum %6, %arg0 : tensor<3x4xf32>
+    %8 = stablehlo.abs %arg0 : tensor<3x4xf32>
+    %9 = stablehlo.negate %8 : tensor<3x4xf32>
+    %10 = stablehlo.exponential %9 : tensor<3x4xf32>
+    %11 = stablehlo.log_plus_one %10 : tensor<3x4xf32>
+    %12 = stablehlo.subtract %7, %11 : tensor<3x4xf32>
+    %13 = stablehlo.multiply %3, %12 : tensor<3x4xf32>
+    %14 = stablehlo.subtract %5, %13 : tensor<3x4xf32>
+    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %16 = stablehlo.divide %15, %cst_2 : tensor<f32>
+    return %16 : tensor<f32>
+  }
+}
+
+// -----
+// binary_cross_entropy_with_logits / extreme: f32[4], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %0 = stablehlo.subtract %cst, %arg1 : tensor<4xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %3 = stablehlo.minimum %2, %arg0 : tensor<4xf32>
+    %4 = stablehlo.abs %arg0 : tensor<4xf32>
+    %5 = stablehlo.negate %4 : tensor<4xf32>
+    %6 = stablehlo.exponential %5 : tensor<4xf32>
+    %7 = stablehlo.log_plus_one %6 : tensor<4xf32>
+    %8 = stablehlo.subtract %3, %7 : tensor<4xf32>
+    %9 = stablehlo.subtract %1, %8 : tensor<4xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+    %11 = stablehlo.divide %10, %cst_1 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+}
+
+// -----
+// kl_div / batchmean: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x4xf32>
+    %1 = stablehlo.compare EQ, %arg1, %cst, FLOAT : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+    %2 = stablehlo.log %arg1 : tensor<3x4xf32>
+    %3 = stablehlo.multiply %arg1, %2 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %5 = stablehlo.select %1, %4, %3 : tensor<3x4xi1>, tensor<3x4xf32>
+    %6 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %8 = stablehlo.select %6, %7, %5 : tensor<3x4xi1>, tensor<3x4xf32>
+    %9 = stablehlo.subtract %8, %0 : tensor<3x4xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %11 = stablehlo.divide %10, %cst_2 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+}
+
+// -----
+// kl_div / log_target: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg1, %arg0 : tensor<3x4xf32>
+    %1 = stablehlo.exponential %arg1 : tensor<3x4xf32>
+    %2 = stablehlo.multiply %1, %0 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    return %3 : tensor<f32>
+  }
+}
+
+// -----
+// hinge_embedding_loss / margin: f32[3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<5.000000e-01> : tensor<3xf32>
+    %0 = stablehlo.subtract %cst_0, %arg0 : tensor<3xf32>
+    %1 = stablehlo.maximum %0, %cst : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<3xf32>
+    %2 = stablehlo.compare NE, %arg1, %cst_1, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %3 = stablehlo.select %2, %1, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<-1.000000e+00> : tensor<3xf32>
+    %4 = stablehlo.compare NE, %arg1, %cst_2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %5 = stablehlo.select %4, %arg0, %cst : tensor<3xi1>, tensor<3xf32>
+    %6 = stablehlo.add %3, %5 : tensor<3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %8 = stablehlo.divide %7, %cst_4 : tensor<f32>
+    return %8 : tensor<f32>
+  }
+}
+
+// -----
+// cosine_embedding_loss / mean: f32[3,4], f32[3,4], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3xf32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %arg0, %arg1 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.multiply %arg0, %arg0 : tensor<3x4xf32>
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<9.99999996E-13> : tensor<3xf32>
+    %4 = stablehlo.add %3, %cst_0 : tensor<3xf32>
+    %5 = stablehlo.multiply %arg1, %arg1 : tensor<3x4xf32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.add %6, %cst_0 : tensor<3xf32>
+    %8 = stablehlo.multiply %4, %7 : tensor<3xf32>
+    %9 = stablehlo.sqrt %8 : tensor<3xf32>
+    %10 = stablehlo.divide %1, %9 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<3xf32>
+    %11 = stablehlo.subtract %cst_2, %10 : tensor<3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %12 = stablehlo.subtract %10, %cst_3 : tensor<3xf32>
+    %13 = stablehlo.maximum %12, %cst_1 : tensor<3xf32>
+    %14 = stablehlo.compare EQ, %arg2, %cst_2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %15 = stablehlo.select %14, %11, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %cst_4 = stablehlo.constant dense<-1.000000e+00> : tensor<3xf32>
+    %16 = stablehlo.compare EQ, %arg2, %cst_4, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %17 = stablehlo.select %16, %13, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %18 = stablehlo.add %15, %17 : tensor<3xf32>
+    %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %20 = stablehlo.divide %19, %cst_5 : tensor<f32>
+    return %20 : tensor<f32>
+  }
+}
+
+// -----
+// margin_ranking_loss / mean: f32[3], f32[3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<3xf32>
+    %1 = stablehlo.negate %arg2 : tensor<3xf32>
+    %2 = stablehlo.multiply %1, %0 : tensor<3xf32>
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<3xf32>
+    %3 = stablehlo.add %2, %cst : tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %4 = stablehlo.maximum %3, %cst_0 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %6 = stablehlo.divide %5, %cst_2 : tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+
+// -----
+// multi_margin_loss / p2: f32[3,4], i64[3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> tensor<f32> {
+    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<3x1xf32>
+    %2 = stablehlo.subtract %cst, %1 : tensor<3x1xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+    %4 = stablehlo.add %3, %arg0 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<3x4xf32>
+    %5 = stablehlo.maximum %4, %cst_0 : tensor<3x4xf32>
+    %6 = stablehlo.multiply %5, %5 : tensor<3x4xf32>
+    %c = stablehlo.constant dense<0> : tensor<3x1xi64>
+    %7 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x1xi1>
+    %c_1 = stablehlo.constant dense<4> : tensor<3x1xi64>
+    %8 = stablehlo.add %0, %c_1 : tensor<3x1xi64>
+    %9 = stablehlo.select %7, %8, %0 : tensor<3x1xi1>, tensor<3x1xi64>
+    %10 = stablehlo.reshape %9 : (tensor<3x1xi64>) -> tensor<3x1x1xi64>
+    %11 = "stablehlo.gather"(%arg2, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3x1x1xi64>) -> tensor<3x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+    %13 = stablehlo.multiply %6, %12 : tensor<3x4xf32>
+    %14 = stablehlo.iota dim = 0 : tensor<4xi64>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<4xi64>) -> tensor<3x4xi64>
+    %16 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi64>) -> tensor<3x4xi64>
+    %17 = stablehlo.compare NE, %15, %16, SIGNED : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3x4xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %19 = stablehlo.select %17, %13, %18 : tensor<3x4xi1>, tensor<3x4xf32>
+    %20 = stablehlo.reduce(%19 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %21 = stablehlo.divide %20, %cst_3 : tensor<f32>
+    return %21 : tensor<f32>
+  }
+}
+
+// -----
+// multilabel_margin_loss / mean: f32[3,4], i64[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xi64>) -> tensor<f32> {
+    %0 = stablehlo.iota dim = 1 : tensor<3x4xi64>
+    %c = stablehlo.constant dense<0> : tensor<3x4xi64>
+    %1 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3x4xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<3x4xi64>
+    %2 = stablehlo.select %1, %0, %c_0 : tensor<3x4xi1>, tensor<3x4xi64>
+    %c_1 = stablehlo.constant dense<4> : tensor<i64>
+    %3 = stablehlo.reduce(%2 init: %c_1) applies stablehlo.minimum across dimensions = [1] : (tensor<3x4xi64>, tensor<i64>) -> tensor<3xi64>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<3xi64>) -> tensor<3x4xi64>
+    %5 = stablehlo.compare LT, %0, %4, SIGNED : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3x4xi1>
+    %6 = stablehlo.select %5, %arg1, %c : tensor<3x4xi1>, tensor<3x4xi64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x4xi64>) -> tensor<3x4x4xi64>
+    %8 = stablehlo.iota dim = 2 : tensor<3x4x4xi64>
+    %9 = stablehlo.compare EQ, %7, %8, SIGNED : (tensor<3x4x4xi64>, tensor<3x4x4xi64>) -> tensor<3x4x4xi1>
+    %10 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<3x4xi1>) -> tensor<3x4x4xi1>
+    %11 = stablehlo.and %9, %10 : tensor<3x4x4xi1>
+    %c_2 = stablehlo.constant dense<false> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<3x4x4xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 2] : (tensor<3x4xi1>) -> tensor<3x4x4xi1>
+    %14 = stablehlo.not %13 : tensor<3x4x4xi1>
+    %15 = stablehlo.and %10, %14 : tensor<3x4x4xi1>
+    %16 = "stablehlo.gather"(%arg0, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x4xi64>) -> tensor<3x4xf32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<3x4xf32>) -> tensor<3x4x4xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<3x4x4xf32>
+    %18 = stablehlo.subtract %cst, %17 : tensor<3x4x4xf32>
+    %19 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<3x4xf32>) -> tensor<3x4x4xf32>
+    %20 = stablehlo.add %18, %19 : tensor<3x4x4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<3x4x4xf32>
+    %21 = stablehlo.maximum %20, %cst_3 : tensor<3x4x4xf32>
+    %22 = stablehlo.select %15, %21, %cst_3 : tensor<3x4x4xi1>, tensor<3x4x4xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x4x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %24 = stablehlo.divide %23, %cst_5 : tensor<f32>
+    %25 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<3x4x4xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %26 = stablehlo.convert %25 : (tensor<3x4xi1>) -> tensor<3x4xf32>
+    return %24 : tensor<f32>
+  }
+}
+
+// -----
+// multilabel_margin_loss / one_sample: f32[3], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<3xf32>) -> tensor<1x3xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<1x3xi64>
+    %2 = stablehlo.iota dim = 1 : tensor<1x3xi64>
+    %c = stablehlo.constant dense<0> : tensor<1x3xi64>
+    %3 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<1x3xi64>, tensor<1x3xi64>) -> tensor<1x3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<1x3xi64>
+    %4 = stablehlo.select %3, %2, %c_0 : tensor<1x3xi1>, tensor<1x3xi64>
+    %c_1 = stablehlo.constant dense<3> : tensor<i64>
+    %5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.minimum across dimensions = [1] : (tensor<1x3xi64>, tensor<i64>) -> tensor<1xi64>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi64>) -> tensor<1x3xi64>
+    %7 = stablehlo.compare LT, %2, %6, SIGNED : (tensor<1x3xi64>, tensor<1x3xi64>) -> tensor<1x3xi1>
+    %8 = stablehlo.select %7, %1, %c : tensor<1x3xi1>, tensor<1x3xi64>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<1x3x3xi64>
+    %10 = stablehlo.iota dim = 2 : tensor<1x3x3xi64>
+    %11 = stablehlo.compare EQ, %9, %10, SIGNED : (tensor<1x3x3xi64>, tensor<1x3x3xi64>) -> tensor<1x3x3xi1>
+    %12 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+    %13 = stablehlo.and %11, %12 : tensor<1x3x3xi1>
+    %c_2 = stablehlo.constant dense<false> : tensor<i1>
+    %14 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x3x3xi1>, tensor<i1>) -> tensor<1x3xi1>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 2] : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+    %16 = stablehlo.not %15 : tensor<1x3x3xi1>
+    %17 = stablehlo.and %12, %16 : tensor<1x3x3xi1>
+    %18 = "stablehlo.gather"(%0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<1x3xi64>) -> tensor<1x3xf32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<1x3x3xf32>
+    %20 = stablehlo.subtract %cst, %19 : tensor<1x3x3xf32>
+    %21 = stablehlo.broadcast_in_dim %0, dims = [0, 2] : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+    %22 = stablehlo.add %20, %21 : tensor<1x3x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<1x3x3xf32>
+    %23 = stablehlo.maximum %22, %cst_3 : tensor<1x3x3xf32>
+    %24 = stablehlo.select %17, %23, %cst_3 : tensor<1x3x3xi1>, tensor<1x3x3xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.reduce(%24 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %26 = stablehlo.divide %25, %cst_5 : tensor<f32>
+    %27 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x3x3xi1>, tensor<i1>) -> tensor<1x3xi1>
+    %28 = stablehlo.convert %27 : (tensor<1x3xi1>) -> tensor<1x3xf32>
+    %29 = stablehlo.reshape %28 : (tensor<1x3xf32>) -> tensor<3xf32>
+    return %26 : tensor<f32>
+  }
+}
+
+// -----
+// multilabel_margin_loss / none: f32[2,3], i64[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>) -> tensor<2xf32> {
+    %0 = stablehlo.iota dim = 1 : tensor<2x3xi64>
+    %c = stablehlo.constant dense<0> : tensor<2x3xi64>
+    %1 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<2x3xi64>
+    %2 = stablehlo.select %1, %0, %c_0 : tensor<2x3xi1>, tensor<2x3xi64>
+    %c_1 = stablehlo.constant dense<3> : tensor<i64>
+    %3 = stablehlo.reduce(%2 init: %c_1) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<2xi64>) -> tensor<2x3xi64>
+    %5 = stablehlo.compare LT, %0, %4, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %6 = stablehlo.select %5, %arg1, %c : tensor<2x3xi1>, tensor<2x3xi64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<2x3xi64>) -> tensor<2x3x3xi64>
+    %8 = stablehlo.iota dim = 2 : tensor<2x3x3xi64>
+    %9 = stablehlo.compare EQ, %7, %8, SIGNED : (tensor<2x3x3xi64>, tensor<2x3x3xi64>) -> tensor<2x3x3xi1>
+    %10 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+    %11 = stablehlo.and %9, %10 : tensor<2x3x3xi1>
+    %c_2 = stablehlo.constant dense<false> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<2x3xi1>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 2] : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+    %14 = stablehlo.not %13 : tensor<2x3x3xi1>
+    %15 = stablehlo.and %10, %14 : tensor<2x3x3xi1>
+    %16 = "stablehlo.gather"(%arg0, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x3xi64>) -> tensor<2x3xf32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3x3xf32>
+    %18 = stablehlo.subtract %cst, %17 : tensor<2x3x3xf32>
+    %19 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+    %20 = stablehlo.add %18, %19 : tensor<2x3x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<2x3x3xf32>
+    %21 = stablehlo.maximum %20, %cst_3 : tensor<2x3x3xf32>
+    %22 = stablehlo.select %15, %21, %cst_3 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<2xf32>
+    %24 = stablehlo.divide %23, %cst_5 : tensor<2xf32>
+    %25 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<2x3xi1>
+    %26 = stablehlo.convert %25 : (tensor<2x3xi1>) -> tensor<2x3xf32>
+    return %24 : tensor<2xf32>
+  }
+}
+
+// -----
+// multilabel_soft_margin_loss / mean: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %1 = stablehlo.minimum %0, %arg0 : tensor<3x4xf32>
+    %2 = stablehlo.abs %arg0 : tensor<3x4xf32>
+    %3 = stablehlo.negate %2 : tensor<3x4xf32>
+    %4 = stablehlo.exponential %3 : tensor<3x4xf32>
+    %5 = stablehlo.log_plus_one %4 : tensor<3x4xf32>
+    %6 = stablehlo.subtract %1, %5 : tensor<3x4xf32>
+    %7 = stablehlo.multiply %arg1, %6 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<3x4xf32>
+    %8 = stablehlo.subtract %cst_0, %arg1 : tensor<3x4xf32>
+    %9 = stablehlo.negate %arg0 : tensor<3x4xf32>
+    %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %11 = stablehlo.minimum %10, %9 : tensor<3x4xf32>
+    %12 = stablehlo.abs %9 : tensor<3x4xf32>
+    %13 = stablehlo.negate %12 : tensor<3x4xf32>
+    %14 = stablehlo.exponential %13 : tensor<3x4xf32>
+    %15 = stablehlo.log_plus_one %14 : tensor<3x4xf32>
+    %16 = stablehlo.subtract %11, %15 : tensor<3x4xf32>
+    %17 = stablehlo.multiply %8, %16 : tensor<3x4xf32>
+    %18 = stablehlo.add %7, %17 : tensor<3x4xf32>
+    %19 = stablehlo.negate %18 : tensor<3x4xf32>
+    %20 = stablehlo.reduce(%19 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<3xf32>
+    %21 = stablehlo.divide %20, %cst_1 : tensor<3xf32>
+    %22 = stablehlo.reduce(%21 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %23 = stablehlo.divide %22, %cst_2 : tensor<f32>
+    return %23 : tensor<f32>
+  }
+}
+
+// -----
+// soft_margin_loss / mean: f32[3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> tensor<f32> {
+    %0 = stablehlo.negate %arg0 : tensor<3xf32>
+    %1 = stablehlo.multiply %0, %arg1 : tensor<3xf32>
+    %2 = stablehlo.exponential %1 : tensor<3xf32>
+    %3 = stablehlo.log_plus_one %2 : tensor<3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %5 = stablehlo.divide %4, %cst_0 : tensor<f32>
+    return %5 : tensor<f32>
+  }
+}
+
+// -----
+// poisson_nll_loss / full: f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<3x4xf32>
+    %1 = stablehlo.exponential %arg0 : tensor<3x4xf32>
+    %2 = stablehlo.subtract %1, %0 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<6.28318548> : tensor<3x4xf32>
+    %3 = stablehlo.multiply %arg1, %cst : tensor<3x4xf32>
+    %4 = stablehlo.log %3 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<5.000000e-01> : tensor<3x4xf32>
+    %5 = stablehlo.multiply %4, %cst_0 : tensor<3x4xf32>
+    %6 = stablehlo.log %arg1 : tensor<3x4xf32>
+    %7 = stablehlo.multiply %arg1, %6 : tensor<3x4xf32>
+    %8 = stablehlo.subtract %7, %arg1 : tensor<3x4xf32>
+    %9 = stablehlo.add %8, %5 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<3x4xf32>
+    %10 = stablehlo.compare LE, %arg1, %cst_1, FLOAT : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<3x4xf32>
+    %11 = stablehlo.select %10, %cst_2, %9 : tensor<3x4xi1>, tensor<3x4xf32>
+    %12 = stablehlo.add %2, %11 : tensor<3x4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %14 = stablehlo.divide %13, %cst_4 : tensor<f32>
+    return %14 : tensor<f32>
+  }
+}
+
+// -----
+// triplet_margin_loss / swap: f32[3,4], f32[3,4], f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) -> tensor<f32> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<9.99999997E-7> : tensor<3x4xf32>
+    %1 = stablehlo.add %0, %cst : tensor<3x4xf32>
+    %2 = stablehlo.multiply %1, %1 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.sqrt %3 : tensor<3xf32>
+    %5 = stablehlo.subtract %arg0, %arg2 : tensor<3x4xf32>
+    %6 = stablehlo.add %5, %cst : tensor<3x4xf32>
+    %7 = stablehlo.multiply %6, %6 : tensor<3x4xf32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %9 = stablehlo.sqrt %8 : tensor<3xf32>
+    %10 = stablehlo.subtract %arg1, %arg2 : tensor<3x4xf32>
+    %11 = stablehlo.add %10, %cst : tensor<3x4xf32>
+    %12 = stablehlo.multiply %11, %11 : tensor<3x4xf32>
+    %13 = stablehlo.reduce(%12 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %14 = stablehlo.sqrt %13 : tensor<3xf32>
+    %15 = stablehlo.minimum %9, %14 : tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<3xf32>
+    %16 = stablehlo.add %4, %cst_1 : tensor<3xf32>
+    %17 = stablehlo.subtract %16, %15 : tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %18 = stablehlo.maximum %17, %cst_2 : tensor<3xf32>
+    %19 = stablehlo.reduce(%18 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %20 = stablehlo.divide %19, %cst_3 : tensor<f32>
+    return %20 : tensor<f32>
+  }
+}
