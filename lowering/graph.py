@@ -46,16 +46,19 @@ def lower(
     precision: str = "highest",
     platform: str = "cpu",
     user_outputs: int | None = None,
+    guarded_strides: bool = True,
 ) -> Lowered:
     """Lower a functional graph of static shapes whose nodes carry FakeTensors in `meta["val"]`.
 
     `user_outputs` is how many of the outputs a user sees, counted from the first (all when None);
     the others are tensors saved for backward, whose strides are ours to choose.
+    `guarded_strides` says that inputs come with the strides of their FakeTensors: then one that is
+    expanded is taken unexpanded.
 
     Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
     """
     with context(), ir.Location.unknown():
-        return _Driver(gm, name, precision, platform, user_outputs).run()
+        return _Driver(gm, name, precision, platform, user_outputs, guarded_strides).run()
 
 
 def unsupported_nodes(gm: fx.GraphModule) -> list[fx.Node]:
@@ -89,7 +92,13 @@ class _Driver:
     """One run of `lower`; holds the environment from FX nodes to Values."""
 
     def __init__(
-        self, gm: fx.GraphModule, name: str, precision: str, platform: str, user_outputs: int | None
+        self,
+        gm: fx.GraphModule,
+        name: str,
+        precision: str,
+        platform: str,
+        user_outputs: int | None,
+        guarded_strides: bool,
     ) -> None:
         self.gm = gm
         self.name = name
@@ -98,6 +107,7 @@ class _Driver:
         self.env: dict[fx.Node, Any] = {}
         self.args: list[ArgSpec] = []
         self.constants: list[torch.Tensor] = []
+        self.guarded_strides = guarded_strides
         self.plans = plan_results(gm, user_outputs)
         self.live = _live_nodes(gm, self.plans)
         self.inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
@@ -153,6 +163,8 @@ class _Driver:
         if not isinstance(val, torch.Tensor):
             return val
         lay = layout.of(val)
+        if lay.broadcast and not self.guarded_strides:
+            lay = layout.contiguous(val.dim())
         spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
         return self._argument(ArgSpec("input", self.inputs[node], spec, lay.order, lay.broadcast))
 

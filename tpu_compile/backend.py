@@ -79,7 +79,10 @@ def _inference(
 
 
 def _backward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
-    call = compile_graph(gm, kind="backward", options=options, static=_saved_static(gm))
+    # No guard sees tangents and saved tensors: their strides may be other than when traced.
+    call = compile_graph(
+        gm, kind="backward", options=options, static=_saved_static(gm), guarded_strides=False
+    )
     # Dynamo may be at work when autograd calls the backward: it must not trace this.
     disabled = dynamo_disable(call, reason="compiled by tpu_compile")
     disabled._boxed_call = True

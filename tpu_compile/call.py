@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import prod
+from dataclasses import dataclass
+from functools import cache, partial
 from operator import itemgetter
 from threading import Lock
 from typing import Any
@@ -20,6 +21,24 @@ Tensor = torch.Tensor
 # Copying an input of up to this size into memory that XLA has borrowed for good costs less than
 # borrowing the input: 1 against 5 microseconds.
 STAGED_BYTES = 16 << 10
+
+
+Prepare = Callable[[Tensor], Tensor]
+
+
+@dataclass(slots=True)
+class _Plan:
+    """How inputs that pass `guard` become buffers. `prepare` is None for a tensor taken as it is.
+
+    `kept` are the addresses and the buffers of the static inputs (and the constants' buffers).
+    """
+
+    guard: Any
+    staged: tuple[tuple[int, int, Prepare | None, Tensor], ...]
+    borrowed: tuple[tuple[int, int, Prepare | None], ...]
+    static: tuple[tuple[int, ArgSpec], ...]
+    static_inputs: Callable[[Sequence[Any]], tuple[Any, ...]]
+    kept: tuple[list[int], list[Any]]
 
 
 class CompiledCall:
@@ -49,24 +68,22 @@ class CompiledCall:
         self.executable = executable
         self._client = client
         self._constants = tuple(constants)
-        used = [(i, a) for i, a in enumerate(program.args) if a.source == "input"]
-        self._static = tuple((i, a) for i, a in used if a.index in static)
-        self._moving = tuple((i, a) for i, a in used if a.index not in static)
-        small = [(i, a) for i, a in self._moving if 0 < _bytes(a) <= STAGED_BYTES]
-        large = [(i, a) for i, a in self._moving if (i, a) not in small]
-        self._staged = tuple((i, a.index, _taker(a), _staging(a)) for i, a in small)
-        self._borrowed = tuple((i, a.index, _taker(a)) for i, a in large)
-        self._staging_lock = Lock()
-        self._inputs = _getter([a.index for _, a in used])
-        self._static_inputs = _getter([a.index for _, a in self._static])
+        self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
+        self._static = static
+        self._inputs = _getter([a.index for _, a in self._used])
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
-        self._buffers: list[Any] = [None] * len(program.args)
+        self._constant_buffers: list[Any] = [None] * len(program.args)
         for i, a in enumerate(program.args):
             if a.source == "constant":
-                self._buffers[i] = self._borrow(self._constants[a.index])
-        self._staged_buffers = tuple((i, self._borrow(s)) for i, _, _, s in self._staged)
-        self._pointers: list[int] = [-1] * len(self._static)
-        self._guard: Any = None
+                self._constant_buffers[i] = self._borrow(self._constants[a.index])
+        self._staging = {
+            i: stage
+            for i, a in self._used
+            if a.index not in static and 0 < (stage := _staging(a)).nbytes <= STAGED_BYTES
+        }
+        self._staged_buffers = tuple((i, self._borrow(s)) for i, s in self._staging.items())
+        self._staging_lock = Lock()
+        self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
         self._results = (
             None if _plain(program) else tuple(_finisher(program, r) for r in program.results)
@@ -77,10 +94,10 @@ class CompiledCall:
         # Another thread may be running on the staging tensors: then this call does without them.
         staging = self._staging_lock.acquire(blocking=False)
         try:
-            if self._guard is not None and self._guard.check(*tensors):
-                buffers = self._fast(args, staging)
-            else:
-                buffers = self._slow(args, tensors)
+            plan = self._plan
+            if plan is None or not plan.guard.check(*tensors):
+                plan = self._plan = self._make_plan(args, tensors)
+            buffers = self._borrow_inputs(plan, args, staging)
             if self._rng is not None:
                 buffers[self._rng] = self._borrow(draw_rng_state())
             arrays = self.executable.execute(buffers, self._handlers)
@@ -95,54 +112,65 @@ class CompiledCall:
 
     # ------------------------------------------------------------------ inputs
 
-    def _fast(self, args: list[Any], staging: bool) -> list[Any]:
-        """Borrow inputs that the C++ guard has found to be like the last ones."""
-        buffers = self._buffers.copy()
-        borrow = self._client.borrow
+    def _borrow_inputs(self, plan: _Plan, args: list[Any], staging: bool) -> list[Any]:
+        """A buffer for each argument; the inputs are like those that the plan was made for."""
+        pointers, kept = plan.kept
+        buffers = kept.copy()
         if staging:
-            for _, index, take, stage in self._staged:
+            for _, index, prepare, stage in plan.staged:
                 t = args[index]
-                stage.copy_(t if take is None else take(t))
+                stage.copy_(t if prepare is None else prepare(t))
             for i, buffer in self._staged_buffers:
                 buffers[i] = buffer
         else:
-            for i, index, take, _ in self._staged:
+            for i, index, prepare, _ in plan.staged:
                 t = args[index]
-                buffers[i] = borrow(to_dlpack_capsule(t if take is None else take(t)))
-        for i, index, take in self._borrowed:
+                buffers[i] = self._borrow(t if prepare is None else prepare(t))
+        for i, index, prepare in plan.borrowed:
             t = args[index]
-            buffers[i] = borrow(to_dlpack_capsule(t if take is None else take(t)))
-        if self._static:
-            pointers = list(map(Tensor.data_ptr, self._static_inputs(args)))
-            if pointers != self._pointers:
-                self._refresh_static(args, buffers, pointers)
+            buffers[i] = self._borrow(t if prepare is None else prepare(t))
+        if plan.static:
+            now = list(map(Tensor.data_ptr, plan.static_inputs(args)))
+            if now != pointers:
+                self._refresh_static(plan, args, buffers, now)
         return buffers
 
-    def _slow(self, args: list[Any], tensors: Sequence[Tensor]) -> list[Any]:
-        """Check every input against its spec, copy what must be, and remember what they look like."""
-        buffers = self._buffers.copy()
-        exact = True
-        for i, a in (*self._moving, *self._static):
-            t = self._admit(a, args[a.index])
-            physical = _physical(t, a)
-            exact = exact and physical is not None and t is args[a.index]
-            buffers[i] = self._borrow(_take(t, a).contiguous() if physical is None else physical)
-        # Tensors that were copied are not remembered: the fast path borrows without looking.
-        self._guard = make_guard(tensors) if exact and tensors else None
-        return buffers
+    def _make_plan(self, args: list[Any], tensors: Sequence[Tensor]) -> _Plan:
+        """Check every input against its spec; decide how inputs like these become buffers."""
+        staged, borrowed, static = [], [], []
+        for i, a in self._used:
+            self._check(a, args[a.index])
+            prepare = _preparer(a, args[a.index])
+            if i in self._staging:
+                staged.append((i, a.index, prepare, self._staging[i]))
+            elif a.index in self._static and prepare is not _copier(a):
+                static.append((i, a))
+            else:
+                borrowed.append((i, a.index, prepare))
+        return _Plan(
+            guard=make_guard(tensors),
+            staged=tuple(staged),
+            borrowed=tuple(borrowed),
+            static=tuple(static),
+            static_inputs=_getter([a.index for _, a in static]),
+            kept=([-1] * len(static), self._constant_buffers),
+        )
 
-    def _refresh_static(self, args: list[Any], buffers: list[Any], pointers: list[int]) -> None:
+    def _refresh_static(
+        self, plan: _Plan, args: list[Any], buffers: list[Any], pointers: list[int]
+    ) -> None:
         """Borrow the static inputs whose memory is new, and keep those that XLA does not copy."""
-        kept, known = self._buffers.copy(), []
-        for (i, a), pointer, old in zip(self._static, pointers, self._pointers, strict=True):
-            if pointer != old:
-                kept[i] = buffers[i] = self._borrow(_take(args[a.index], a))
-            # XLA has copied what is not aligned: such a copy must not outlive the call.
-            known.append(pointer if pointer % ALIGNMENT == 0 else -1)
-        self._buffers, self._pointers = kept, known
+        known, kept = plan.kept[0].copy(), plan.kept[1].copy()
+        for n, ((i, a), pointer) in enumerate(zip(plan.static, pointers, strict=True)):
+            if pointer != known[n]:
+                kept[i] = self._borrow(_take(args[a.index], a))
+                # XLA has copied what is not aligned: such a copy must not outlive the call.
+                known[n] = pointer if pointer % ALIGNMENT == 0 else -1
+            buffers[i] = kept[i]
+        plan.kept = (known, kept)  # in one step: another thread sees both or neither
 
-    def _admit(self, a: ArgSpec, t: Any) -> Tensor:
-        """The physical, contiguous tensor for `a`, copied where it must be; or CallError."""
+    def _check(self, a: ArgSpec, t: Any) -> None:
+        """Raise CallError unless `t` is what the executable was compiled for."""
         if not isinstance(t, Tensor):
             raise CallError(f"input {a.index} must be a tensor of {a.spec}: {type(t).__name__}")
         if t.device.type != "cpu" or t.layout is not torch.strided:
@@ -152,16 +180,15 @@ class CompiledCall:
             )
         if _spec(t) != a.spec:
             raise CallError(f"input {a.index} must be {a.spec}", [("found", str(_spec(t)))])
-        return t.resolve_conj().resolve_neg() if t.is_conj() or t.is_neg() else t
+        for d in a.broadcast:
+            if t.stride(d) != 0 and t.shape[d] > 1:
+                raise CallError(
+                    f"input {a.index} must be expanded (stride 0) in dimension {d}",
+                    [("found", f"strides {t.stride()}")],
+                )
 
     def _borrow(self, t: Tensor) -> Any:
         return self._client.borrow(to_dlpack_capsule(t))
-
-
-def _bytes(a: ArgSpec) -> int:
-    """The size of what the executable takes for `a`."""
-    shape = [1 if d in a.broadcast else n for d, n in enumerate(a.spec.shape)]
-    return prod(shape) * _dtype(a).itemsize
 
 
 def _dtype(a: ArgSpec) -> torch.dtype:
@@ -201,19 +228,18 @@ def _take(t: Tensor, a: ArgSpec) -> Tensor:
     return t if a.order == tuple(range(t.dim())) else t.permute(a.order)
 
 
-def _physical(t: Tensor, a: ArgSpec) -> Tensor | None:
-    """`t` as the executable takes it if no copy is needed, else None."""
-    if any(t.stride(d) != 0 for d in a.broadcast):
-        return None  # its elements may differ along that dimension
-    taken = _take(t, a)
-    return taken if taken.is_contiguous() else None
-
-
-def _taker(a: ArgSpec) -> Callable[[Tensor], Tensor] | None:
-    """How the executable's view of an input is taken; None where it takes the tensor itself."""
-    if not a.broadcast and a.order == tuple(range(len(a.order))):
+def _preparer(a: ArgSpec, t: Tensor) -> Prepare | None:
+    """How tensors like `t` are brought to what the executable takes: not, by a view, or by a copy."""
+    if t.is_conj() or t.is_neg() or not _take(t, a).is_contiguous():
+        return _copier(a)
+    if not a.broadcast and a.order == tuple(range(t.dim())):
         return None
-    return lambda t: _take(t, a)
+    return partial(_take, a=a)
+
+
+@cache
+def _copier(a: ArgSpec) -> Prepare:
+    return lambda t: _take(t.resolve_conj().resolve_neg(), a).contiguous()
 
 
 def _getter(indices: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:

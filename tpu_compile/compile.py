@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -35,6 +36,15 @@ Call = Callable[[list[Any]], Any]
 EXACT_OPTIONS: dict[str, Option] = {"xla_allow_excess_precision": False}
 
 
+@dataclass(frozen=True, slots=True)
+class Convention:
+    """What is known of a graph's inputs and outputs beyond the graph; see `compile_graph`."""
+
+    static: frozenset[int] = frozenset()
+    user_outputs: int | None = None
+    guarded_strides: bool = True
+
+
 def compile_graph(
     gm: fx.GraphModule,
     *,
@@ -42,12 +52,14 @@ def compile_graph(
     options: Options,
     static: frozenset[int] = frozenset(),
     user_outputs: int | None = None,
+    guarded_strides: bool = True,
     started: float | None = None,
 ) -> Call:
     """Compile one functional graph; the result takes its inputs in a list, which it clears.
 
     `kind` (forward, backward, inference) names the graph. `static` are positions of inputs that are
     the same tensor in every call. `user_outputs` is how many outputs a user sees (None: all).
+    `guarded_strides` says that inputs come with the strides that they were traced with.
     `started` is when dynamo handed over what became this graph, for the timings.
 
     Raises UnsupportedOpError, naming all of them, for ops that cannot be lowered when
@@ -57,9 +69,10 @@ def compile_graph(
     function, at = user_function()
     traced = None if started is None else perf_counter() - started
     origin = Origin(function, compile_id(), kind, at, traced)
+    convention = Convention(static, user_outputs, guarded_strides)
 
     def compile_static(gm: fx.GraphModule) -> Call:
-        return _compile_static(gm, origin, options, static, user_outputs)
+        return _compile_static(gm, origin, options, convention)
 
     # AOTAutograd compiles under its FakeTensorMode, which would also take the graph's constants.
     with no_dispatch_modes():
@@ -70,19 +83,20 @@ def _compile_static(
     gm: fx.GraphModule,
     origin: Origin,
     options: Options,
-    static: frozenset[int],
-    user_outputs: int | None,
+    convention: Convention,
 ) -> Call:
     missing = unsupported_nodes(gm)
     if not missing:
-        return _compile_whole(gm, origin, options, static, user_outputs)
+        return _compile_whole(gm, origin, options, convention)
     if options.fallback == "error":
         raise refuse(missing)
     warn(missing)
 
     def compile_piece(piece: fx.GraphModule, suffix: str) -> Call:
         def whole(gm: fx.GraphModule) -> Call:
-            return _compile_whole(gm, origin.piece(suffix), options, frozenset(), None)
+            return _compile_whole(
+                gm, origin.piece(suffix), options, Convention(guarded_strides=False)
+            )
 
         return SpecializingCall(piece, whole) if is_symbolic(piece) else whole(piece)
 
@@ -93,8 +107,7 @@ def _compile_whole(
     gm: fx.GraphModule,
     origin: Origin,
     options: Options,
-    static: frozenset[int],
-    user_outputs: int | None,
+    convention: Convention,
 ) -> Call:
     artifacts = Artifacts(origin, options.debug_dir)
     artifacts.put("fx_graph.py", lambda: gm.print_readable(print_output=False, include_stride=True))
@@ -105,7 +118,8 @@ def _compile_whole(
         name=str(origin),
         precision=options.matmul_precision or torch.get_float32_matmul_precision(),
         platform=client.platform,
-        user_outputs=user_outputs,
+        user_outputs=convention.user_outputs,
+        guarded_strides=convention.guarded_strides,
     )
     lowering = perf_counter() - start
     artifacts.put("stablehlo.mlir", lowered.text)
@@ -117,7 +131,7 @@ def _compile_whole(
     timings = Timings(origin.traced, lowering, perf_counter() - start, outcome)
     artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
     artifacts.done(timings, len(gm.graph.nodes))
-    return CompiledCall(lowered.program, executable, client, lowered.constants, static)
+    return CompiledCall(lowered.program, executable, client, lowered.constants, convention.static)
 
 
 def cache_stats() -> CacheStats:
