@@ -131,3 +131,24 @@ for _op, _running in (
     (aten._batch_norm_no_update.default, 2),
 ):
     decompose(_op)(_wide_batch_norm(_op, _running))
+
+
+@decompose(aten.unbind_copy.int)
+def unbind_copy(self: torch.Tensor, dim: int = 0) -> list[torch.Tensor]:
+    """Copies of selects."""
+    return [aten.select_copy.int(self, dim, i) for i in range(self.shape[dim])]
+
+
+@decompose(aten.split_copy.Tensor)
+def split_copy(self: torch.Tensor, split_size: int, dim: int = 0) -> list[torch.Tensor]:
+    """Copies of slices."""
+    n = self.shape[dim]
+    starts = range(0, max(n, 1), max(split_size, 1))
+    return [aten.slice_copy.Tensor(self, dim, s, min(s + split_size, n)) for s in starts]
+
+
+@decompose(aten.narrow_copy.default)
+def narrow_copy(self: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:
+    """A copy of a slice."""
+    start = start + self.shape[dim] if start < 0 else start
+    return aten.slice_copy.Tensor(self, dim, start, start + length)

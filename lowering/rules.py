@@ -31,6 +31,7 @@ from tpu_compile.lowering import (
     sorting,
     special,
     spectral,
+    statistics,
     strided,
     whole,
 )
@@ -66,6 +67,7 @@ __all__ = [
     "sorting",
     "special",
     "spectral",
+    "statistics",
     "strided",
     "whole",
 ]

@@ -30,6 +30,7 @@ import cases_softmax
 import cases_sorting
 import cases_special
 import cases_spectral
+import cases_statistics
 import cases_strided
 from harness import Case
 
@@ -62,6 +63,7 @@ FAMILIES: dict[str, list[Case]] = {
     "sorting": cases_sorting.CASES,
     "special": cases_special.CASES,
     "spectral": cases_spectral.CASES,
+    "statistics": cases_statistics.CASES,
     "strided": cases_strided.CASES,
 }
 CASES = [(family, c) for family, cases in FAMILIES.items() for c in cases]

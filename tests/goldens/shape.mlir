@@ -332,6 +332,37 @@ module @tpu_compile {
 }
 
 // -----
+// unbind_copy / columns: f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+    %0 = stablehlo.slice %arg0 [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %2 = stablehlo.slice %arg0 [0:2, 1:2] : (tensor<2x2xf32>) -> tensor<2x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x1xf32>) -> tensor<2xf32>
+    return %1, %3 : tensor<2xf32>, tensor<2xf32>
+  }
+}
+
+// -----
+// split_copy / uneven: f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>) -> (tensor<2xf32>, tensor<1xf32>) {
+    %0 = stablehlo.slice %arg0 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+    %1 = stablehlo.slice %arg0 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+    return %0, %1 : tensor<2xf32>, tensor<1xf32>
+  }
+}
+
+// -----
+// narrow_copy / from_the_end: f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>) -> tensor<2x1xf32> {
+    %0 = stablehlo.slice %arg0 [0:2, 1:2] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    return %0 : tensor<2x1xf32>
+  }
+}
+
+// -----
 // chunk / fewer_than_asked: f32[5]
 module @tpu_compile {
   func.func @main(%arg0: tensor<5xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<1xf32>) {
