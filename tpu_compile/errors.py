@@ -49,6 +49,10 @@ class CacheStoreError(CacheError):
     """A whole store of cache entries cannot be used, e.g. a folder that may not be written to."""
 
 
+class DemoError(TpuCompileError):
+    """`tpu-compile demo` cannot run here."""
+
+
 def format_message(what: str, facts: Sequence[tuple[str, str]] = ()) -> str:
     """`what`, then one indented line a fact with the labels aligned; long facts hang-indent."""
     width = max((len(label) for label, _ in facts), default=0) + 1
