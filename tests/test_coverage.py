@@ -31,6 +31,3 @@ def test_core_overloads_are_all_covered() -> None:
     missing = {str(op) for op in core_overloads() if op not in covered}
     assert missing == set(EXCUSED)
 
-
-def test_decompositions_do_not_shadow_rules() -> None:
-    assert not registry.rules().keys() & table().keys()
