@@ -30,4 +30,3 @@ def test_core_overloads_are_all_covered() -> None:
     covered = registry.rules().keys() | table().keys()
     missing = {str(op) for op in core_overloads() if op not in covered}
     assert missing == set(EXCUSED)
-
