@@ -16,6 +16,8 @@ aten = torch.ops.aten
 
 # Decomposed although no entry of the core table covers them. A reason on every line.
 _MORE: tuple[Any, ...] = (
+    aten.tril_indices,  # arithmetic on arange, in float64 for the square root
+    aten.triu_indices,
     aten.split.Tensor,  # slices keep the storage offset that aliasing outputs need
 )
 
@@ -152,3 +154,71 @@ def narrow_copy(self: torch.Tensor, dim: int, start: int, length: int) -> torch.
     """A copy of a slice."""
     start = start + self.shape[dim] if start < 0 else start
     return aten.slice_copy.Tensor(self, dim, start, start + length)
+
+
+# ---------------------------------------------------------------------- distances, products
+
+
+def _pairs(n: int, like: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """The rows and columns of the upper triangle of [n, n], in the order that pdist lists them."""
+    upper = torch.triu_indices(n, n, 1, device=like.device)
+    return upper[0], upper[1]
+
+
+@decompose(aten._pdist_forward.default)
+def pdist_forward(self: torch.Tensor, p: float = 2.0) -> torch.Tensor:
+    """The upper triangle of all distances, without those from a matrix product (mode 2)."""
+    n = self.shape[0]
+    if n <= 1:
+        return self.new_empty(0)
+    return aten._cdist_forward.default(self, self, p, 2)[_pairs(n, self)]
+
+
+@decompose(aten._pdist_backward.default)
+def pdist_backward(
+    grad: torch.Tensor, self: torch.Tensor, p: float, pdist: torch.Tensor
+) -> torch.Tensor:
+    """The gradient of all distances, each of which stands for two."""
+    n = self.shape[0]
+    if n <= 1:
+        return torch.zeros_like(self)
+    rows, columns = _pairs(n, self)
+    both = [torch.cat([rows, columns]), torch.cat([columns, rows])]
+
+    def square(x: torch.Tensor) -> torch.Tensor:
+        return aten.index_put.default(x.new_zeros(n, n), both, torch.cat([x, x]))
+
+    return aten._cdist_backward.default(square(grad), self, self, p, square(pdist))
+
+
+@decompose(aten._trilinear.default)
+def trilinear(
+    i1: torch.Tensor,
+    i2: torch.Tensor,
+    i3: torch.Tensor,
+    expand1: list[int],
+    expand2: list[int],
+    expand3: list[int],
+    sumdim: list[int],
+    unroll_dim: int = 1,
+) -> torch.Tensor:
+    """Matrix products, where torch has an elementwise product of three and a sum."""
+    rank = i1.dim() + len(expand1)
+
+    def letters(expand: list[int]) -> str:
+        return "".join(chr(ord("a") + d) for d in range(rank) if d not in expand)
+
+    inputs = ",".join(letters(e) for e in (expand1, expand2, expand3))
+    return torch.einsum(f"{inputs}->{letters(sumdim)}", i1, i2, i3)
+
+
+@decompose(aten.embedding_renorm.default)
+def embedding_renorm(
+    self: torch.Tensor, indices: torch.Tensor, max_norm: float, norm_type: float
+) -> torch.Tensor:
+    """The rows that `indices` names, scaled down to `max_norm`; equal indices write equal rows."""
+    index = indices.flatten()
+    rows = self[index]
+    norm = torch.linalg.vector_norm(rows, norm_type, dim=1, keepdim=True)
+    scaled = torch.where(norm > max_norm, rows * (max_norm / (norm + 1e-7)), rows)
+    return aten.index_put.default(self, [index], scaled)

@@ -64,6 +64,22 @@ def dot(b: Builder, self: Value, tensor: Value) -> Value:
     return b.convert(product(b, self, tensor, VECTORS), b.out.dtype)
 
 
+@lower(aten.vdot.default)
+def vdot(b: Builder, self: Value, other: Value) -> Value:
+    """aten::vdot(Tensor self, Tensor other) -> Tensor"""
+    if self.dtype.is_complex:
+        self = b.complex(b.real(self), -b.imag(self))
+    return b.convert(product(b, self, other, VECTORS), b.out.dtype)
+
+
+@lower(aten._int_mm.default)
+def int_mm(b: Builder, self: Value, mat2: Value) -> Value:
+    """aten::_int_mm(Tensor self, Tensor mat2) -> Tensor"""
+    if self.dtype != mat2.dtype:
+        self, mat2 = b.convert(self, torch.int32), b.convert(mat2, torch.int32)
+    return b.dot_general(self, mat2, *MATRICES, dtype=torch.int32)
+
+
 @lower(aten.addmm.default)
 def addmm(
     b: Builder, self: Value, mat1: Value, mat2: Value, *, beta: float = 1, alpha: float = 1
@@ -104,3 +120,27 @@ def addbmm(
     Tensor
     """
     return add_product(b, self, batch1, batch2, SUMMED_BATCHES, beta, alpha)
+
+
+@lower(aten.addr.default)
+def addr(
+    b: Builder, self: Value, vec1: Value, vec2: Value, *, beta: float = 1, alpha: float = 1
+) -> Value:
+    """
+    aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """
+    dtype = opmath(b.out.dtype)
+    rows, columns = (
+        b.broadcast_in_dim(b.convert(v, dtype), b.out.shape, [d])
+        for d, v in enumerate((vec1, vec2))
+    )
+    if dtype == torch.bool:
+        result = rows & columns & bool(alpha)
+        return result | b.broadcast_to(self, b.out.shape) if beta else result
+    result = rows * columns
+    if alpha != 1:
+        result = result * alpha
+    if beta != 0:
+        term = b.convert(self, dtype)
+        result = (term if beta == 1 else term * beta) + result
+    return b.convert(result, b.out.dtype)

@@ -10,6 +10,7 @@ import cases_casts
 import cases_comparison
 import cases_convolution
 import cases_creation
+import cases_distance
 import cases_embedding
 import cases_indexing
 import cases_linalg
@@ -43,6 +44,7 @@ FAMILIES: dict[str, list[Case]] = {
     "comparison": cases_comparison.CASES,
     "convolution": cases_convolution.CASES,
     "creation": cases_creation.CASES,
+    "distance": cases_distance.CASES,
     "embedding": cases_embedding.CASES,
     "indexing": cases_indexing.CASES,
     "linalg": cases_linalg.CASES,

@@ -39,6 +39,7 @@ CASES: list[Case] = [
     case(embed, "padding", TABLE, ints(1, 4, 1, 0), padding_idx=1, grad=True),
     case(embed, "by_freq", TABLE, ints(1, 4, 1, 0), scale_grad_by_freq=True, grad=True),
     case(embed, "bf16_i32", T("bf16", (5, 3)), ints(1, 4, 1, dtype="i32"), grad=True),
+    case(aten.embedding_renorm.default, "repeated", TABLE, ints(1, 4, 1), 1.5, 2.0),
     case(embed, "no_indices", TABLE, i64(0, 2), grad=True),
     case(aten._embedding_bag.default, "sum", TABLE, INDICES, OFFSETS),
     case(aten._embedding_bag.default, "mean", TABLE, INDICES, OFFSETS, False, 1),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 import torch
-from harness import Case, T, case, f32, f64, i64
+import torch.nn.functional as F
+from harness import Case, T, boolean, case, f32, f64, i64
 
 aten = torch.ops.aten
 
@@ -18,6 +19,8 @@ def nans(*shape: int) -> T:
     return T("f32", data=torch.full(shape, math.nan).tolist())
 
 
+BYTES = T("i8", (32, 32), low=-128, high=128)
+
 CASES: list[Case] = [
     case(aten.mm.default, "f32", f32(2, 3), f32(3, 4), grad=True, matmul=True),
     case(aten.mm.default, "weight_t", f32(2, 3), f32(4, 3, make=transposed), matmul=True),
@@ -26,7 +29,7 @@ CASES: list[Case] = [
     case(aten.mm.default, "f16", T("f16", (2, 32)), T("f16", (32, 2)), matmul=True),
     case(aten.mm.default, "i64", i64(2, 3, high=2**40), i64(3, 2)),
     case(aten.mm.default, "u8_wraps", T("u8", (2, 3), high=255), T("u8", (3, 2), high=255)),
-    case(aten.mm.default, "c64", T("c64", (2, 3)), T("c64", (3, 2)), grad=True, matmul=True),
+    case(aten.mm.default, "c64", T("c64", (2, 3)), T("c64", (3, 2)), matmul=True),
     case(aten.mm.default, "no_contraction", f32(2, 0), f32(0, 3), matmul=True),
     case(aten.bmm.default, "f32", f32(2, 2, 3), f32(2, 3, 2), grad=True, matmul=True),
     case(aten.bmm.default, "i32", T("i32", (2, 2, 3)), T("i32", (2, 3, 2))),
@@ -44,6 +47,22 @@ CASES: list[Case] = [
         matmul=True,
     ),
     case(aten.addmm.default, "i64", i64(2, 2), i64(2, 3), i64(3, 2), beta=2, alpha=3),
+    case(aten.vdot.default, "c64", T("c64", (3,)), T("c64", (3,)), matmul=True),
+    case(aten.vdot.default, "f32", f32(3), f32(3), grad=True, matmul=True),
+    case(aten._int_mm.default, "i8", BYTES, BYTES),
+    case(aten.addr.default, "scaled", f32(2, 3), f32(2), f32(3), beta=2, alpha=3, grad=True),
+    case(aten.addr.default, "i64_broadcast", i64(3), i64(2), i64(3)),
+    case(aten.addr.default, "bool", boolean(2, 3), boolean(2), boolean(3)),
+    case(aten.addr.default, "beta_0_ignores_nan", nans(2, 2), f32(2), f32(2), beta=0),
+    case(F.bilinear, "f32", f32(3, 2), f32(3, 4), f32(2, 2, 4), f32(2), grad=True, matmul=True),
+    case(F.linear, "3d", f32(2, 3, 4), f32(2, 4), f32(2), grad=True, matmul=True),
+    case(torch.matmul, "broadcast", f32(2, 1, 2, 3), f32(2, 3, 2), grad=True, matmul=True),
+    case(torch.matmul, "vector", f32(2, 3, 4), f32(4), grad=True, matmul=True),
+    case(torch.einsum, "contraction", "bij,bkj->bik", f32(2, 2, 3), f32(2, 4, 3), grad=True, matmul=True),
+    case(torch.einsum, "diagonal", "ii,ij->j", f32(3, 3), f32(3, 2), grad=True, matmul=True),
+    case(torch.tensordot, "two_dims", f32(2, 3, 4), f32(4, 3, 2), dims=([1, 2], [1, 0]), matmul=True),
+    case(torch.kron, "f32", f32(2, 2), f32(2, 3), grad=True),
+    case(torch.chain_matmul, "three", f32(2, 3), f32(3, 4), f32(4, 2), matmul=True),
     case(aten.addmv.default, "scaled", f32(2), f32(2, 3), f32(3), beta=2, alpha=3, matmul=True),
     case(
         aten.baddbmm.default, "scaled", f32(2, 2, 2), f32(2, 2, 3), f32(2, 3, 2), beta=2, alpha=3,

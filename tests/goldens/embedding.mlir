@@ -61,6 +61,45 @@ module @tpu_compile {
 }
 
 // -----
+// aten.embedding_renorm.default / repeated: f32[5,3], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5x3xf32>, %arg1: tensor<3xi64>) -> tensor<5x3xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<5> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.gather"(%arg0, %3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<3x1xi64>) -> tensor<3x3xf32>
+    %5 = stablehlo.multiply %4, %4 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.sqrt %6 : tensor<3xf32>
+    %8 = stablehlo.reshape %7 : (tensor<3xf32>) -> tensor<3x1xf32>
+    %cst_1 = stablehlo.constant dense<1.500000e+00> : tensor<3x1xf32>
+    %9 = stablehlo.compare GT, %8, %cst_1, FLOAT : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x1xi1>
+    %cst_2 = stablehlo.constant dense<1.000000e-07> : tensor<3x1xf32>
+    %10 = stablehlo.add %8, %cst_2 : tensor<3x1xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<3x1xf32>
+    %11 = stablehlo.divide %cst_3, %10 : tensor<3x1xf32>
+    %12 = stablehlo.multiply %11, %cst_1 : tensor<3x1xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x3xf32>
+    %14 = stablehlo.multiply %4, %13 : tensor<3x3xf32>
+    %15 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %16 = stablehlo.select %15, %14, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %17 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %18 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %19 = stablehlo.select %17, %18, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %20 = stablehlo.reshape %19 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %21 = "stablehlo.scatter"(%arg0, %20, %16) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      stablehlo.return %arg3 : tensor<f32>
+    }) : (tensor<5x3xf32>, tensor<3x1xi64>, tensor<3x3xf32>) -> tensor<5x3xf32>
+    return %21 : tensor<5x3xf32>
+  }
+}
+
+// -----
 // embed / no_indices: f32[5,3], i64[0,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<5x3xf32>, %arg1: tensor<0x2xi64>) -> tensor<0x2x3xf32> {

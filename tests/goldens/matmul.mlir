@@ -188,6 +188,228 @@ module @tpu_compile {
 }
 
 // -----
+// aten.vdot.default / c64: c64[3], c64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xcomplex<f32>>, %arg1: tensor<3xcomplex<f32>>) -> tensor<complex<f32>> {
+    %0 = stablehlo.real %arg0 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %2 = stablehlo.negate %1 : tensor<3xf32>
+    %3 = stablehlo.complex %0, %2 : tensor<3xcomplex<f32>>
+    %4 = stablehlo.dot_general %3, %arg1, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3xcomplex<f32>>, tensor<3xcomplex<f32>>) -> tensor<complex<f32>>
+    return %4 : tensor<complex<f32>>
+  }
+}
+
+// -----
+// aten.vdot.default / f32: f32[3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>) -> tensor<f32> {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3xf32>, tensor<3xf32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+
+// -----
+// aten._int_mm.default / i8: i8[32,32], i8[32,32]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<32x32xi8>, %arg1: tensor<32x32xi8>) -> tensor<32x32xi32> {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x32xi8>, tensor<32x32xi8>) -> tensor<32x32xi32>
+    return %0 : tensor<32x32xi32>
+  }
+}
+
+// -----
+// aten.addr.default / scaled: f32[2,3], f32[2], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xf32>, %arg2: tensor<3xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2xf32>) -> tensor<2x3xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.multiply %0, %1 : tensor<2x3xf32>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<2x3xf32>
+    %3 = stablehlo.multiply %2, %cst : tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
+    %4 = stablehlo.multiply %arg0, %cst_0 : tensor<2x3xf32>
+    %5 = stablehlo.add %4, %3 : tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// aten.addr.default / i64_broadcast: i64[3], i64[2], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xi64>, %arg1: tensor<2xi64>, %arg2: tensor<3xi64>) -> tensor<2x3xi64> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2xi64>) -> tensor<2x3xi64>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xi64>) -> tensor<2x3xi64>
+    %2 = stablehlo.multiply %0, %1 : tensor<2x3xi64>
+    %3 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<3xi64>) -> tensor<2x3xi64>
+    %4 = stablehlo.add %3, %2 : tensor<2x3xi64>
+    return %4 : tensor<2x3xi64>
+  }
+}
+
+// -----
+// aten.addr.default / bool: bool[2,3], bool[2], bool[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2xi1>, %arg2: tensor<3xi1>) -> tensor<2x3xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2xi1>) -> tensor<2x3xi1>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xi1>) -> tensor<2x3xi1>
+    %2 = stablehlo.and %0, %1 : tensor<2x3xi1>
+    %c = stablehlo.constant dense<true> : tensor<2x3xi1>
+    %3 = stablehlo.and %2, %c : tensor<2x3xi1>
+    %4 = stablehlo.or %3, %arg0 : tensor<2x3xi1>
+    return %4 : tensor<2x3xi1>
+  }
+}
+
+// -----
+// aten.addr.default / beta_0_ignores_nan: f32[2,2], f32[2], f32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2xf32>, %arg1: tensor<2xf32>, %arg2: tensor<2xf32>) -> tensor<2x2xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %2 = stablehlo.multiply %0, %1 : tensor<2x2xf32>
+    return %2 : tensor<2x2xf32>
+  }
+}
+
+// -----
+// bilinear / f32: f32[3,2], f32[3,4], f32[2,2,4], f32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<2x2x4xf32>, %arg3: tensor<2xf32>) -> tensor<3x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<3x2x1xf32>) -> tensor<3x2x1x1xf32>
+    %2 = stablehlo.transpose %1, dims = [0, 2, 1, 3] : (tensor<3x2x1x1xf32>) -> tensor<3x1x2x1xf32>
+    %3 = stablehlo.reshape %arg2 : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+    %4 = stablehlo.transpose %3, dims = [3, 0, 1, 2] : (tensor<2x2x4x1xf32>) -> tensor<1x2x2x4xf32>
+    %5 = stablehlo.reshape %arg1 : (tensor<3x4xf32>) -> tensor<3x4x1xf32>
+    %6 = stablehlo.reshape %5 : (tensor<3x4x1xf32>) -> tensor<3x4x1x1xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 2, 3, 1] : (tensor<3x4x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %8 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2, 3] : (tensor<3x1x2x1xf32>) -> tensor<3x1x2x4xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %10 = stablehlo.multiply %8, %9 : tensor<3x1x2x4xf32>
+    %11 = stablehlo.transpose %10, dims = [0, 2, 3, 1] : (tensor<3x1x2x4xf32>) -> tensor<3x2x4x1xf32>
+    %12 = stablehlo.reshape %11 : (tensor<3x2x4x1xf32>) -> tensor<1x3x8xf32>
+    %13 = stablehlo.transpose %4, dims = [2, 3, 1, 0] : (tensor<1x2x2x4xf32>) -> tensor<2x4x2x1xf32>
+    %14 = stablehlo.reshape %13 : (tensor<2x4x2x1xf32>) -> tensor<1x8x2xf32>
+    %15 = stablehlo.dot_general %12, %14, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<1x3x8xf32>, tensor<1x8x2xf32>) -> tensor<1x3x2xf32>
+    %16 = stablehlo.reshape %15 : (tensor<1x3x2xf32>) -> tensor<3x1x1x2xf32>
+    %17 = stablehlo.transpose %16, dims = [0, 3, 1, 2] : (tensor<3x1x1x2xf32>) -> tensor<3x2x1x1xf32>
+    %18 = stablehlo.reshape %17 : (tensor<3x2x1x1xf32>) -> tensor<3x2xf32>
+    %19 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<2xf32>) -> tensor<3x2xf32>
+    %20 = stablehlo.add %18, %19 : tensor<3x2xf32>
+    return %20 : tensor<3x2xf32>
+  }
+}
+
+// -----
+// linear / 3d: f32[2,3,4], f32[2,4], f32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4xf32>, %arg2: tensor<2xf32>) -> tensor<6x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
+    %1 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<2x4xf32>) -> tensor<4x2xf32>
+    %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x4xf32>, tensor<4x2xf32>) -> tensor<6x2xf32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<2xf32>) -> tensor<6x2xf32>
+    %4 = stablehlo.add %3, %2 : tensor<6x2xf32>
+    return %4 : tensor<6x2xf32>
+  }
+}
+
+// -----
+// matmul / broadcast: f32[2,1,2,3], f32[2,3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x1x2x3xf32>, %arg1: tensor<2x3x2xf32>) -> tensor<4x2x2xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x2x2x3xf32>) -> tensor<4x2x3xf32>
+    %2 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<2x3x2xf32>) -> tensor<2x2x3x2xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x2x3x2xf32>) -> tensor<4x3x2xf32>
+    %4 = stablehlo.dot_general %1, %3, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<4x2x3xf32>, tensor<4x3x2xf32>) -> tensor<4x2x2xf32>
+    return %4 : tensor<4x2x2xf32>
+  }
+}
+
+// -----
+// matmul / vector: f32[2,3,4], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<4xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
+    %1 = stablehlo.dot_general %0, %arg1, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x4xf32>, tensor<4xf32>) -> tensor<6xf32>
+    %2 = stablehlo.reshape %1 : (tensor<6xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// einsum / contraction: f32[2,2,3], f32[2,4,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2x3xf32>, %arg1: tensor<2x4x3xf32>) -> tensor<2x2x4xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x2x3xf32>) -> tensor<2x2x3x1xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 1, 3, 2] : (tensor<2x2x3x1xf32>) -> tensor<2x2x1x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x4x3xf32>) -> tensor<2x4x3x1xf32>
+    %3 = stablehlo.transpose %2, dims = [0, 3, 1, 2] : (tensor<2x4x3x1xf32>) -> tensor<2x1x4x3xf32>
+    %4 = stablehlo.transpose %1, dims = [0, 1, 3, 2] : (tensor<2x2x1x3xf32>) -> tensor<2x2x3x1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x2x3x1xf32>) -> tensor<2x2x3xf32>
+    %6 = stablehlo.transpose %3, dims = [0, 3, 2, 1] : (tensor<2x1x4x3xf32>) -> tensor<2x3x4x1xf32>
+    %7 = stablehlo.reshape %6 : (tensor<2x3x4x1xf32>) -> tensor<2x3x4xf32>
+    %8 = stablehlo.dot_general %5, %7, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x3xf32>, tensor<2x3x4xf32>) -> tensor<2x2x4xf32>
+    return %8 : tensor<2x2x4xf32>
+  }
+}
+
+// -----
+// einsum / diagonal: f32[3,3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xf32>, %arg1: tensor<3x2xf32>) -> tensor<1x1x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<3x3xf32>) -> tensor<9xf32>
+    %1 = stablehlo.slice %0 [0:9:4] : (tensor<9xf32>) -> tensor<3xf32>
+    %2 = stablehlo.reshape %1 : (tensor<3xf32>) -> tensor<3x1xf32>
+    %3 = stablehlo.transpose %2, dims = [1, 0] : (tensor<3x1xf32>) -> tensor<1x3xf32>
+    %4 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    %5 = stablehlo.transpose %3, dims = [1, 0] : (tensor<1x3xf32>) -> tensor<3x1xf32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xf32>) -> tensor<1x1x3xf32>
+    %7 = stablehlo.transpose %4, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %8 = stablehlo.reshape %7 : (tensor<3x2xf32>) -> tensor<1x3x2xf32>
+    %9 = stablehlo.dot_general %6, %8, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<1x1x3xf32>, tensor<1x3x2xf32>) -> tensor<1x1x2xf32>
+    return %9 : tensor<1x1x2xf32>
+  }
+}
+
+// -----
+// tensordot / two_dims: f32[2,3,4], f32[4,3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<4x3x2xf32>) -> tensor<2x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4xf32>) -> tensor<2x12xf32>
+    %1 = stablehlo.transpose %arg1, dims = [1, 0, 2] : (tensor<4x3x2xf32>) -> tensor<3x4x2xf32>
+    %2 = stablehlo.reshape %1 : (tensor<3x4x2xf32>) -> tensor<12x2xf32>
+    %3 = stablehlo.dot_general %0, %2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x12xf32>, tensor<12x2xf32>) -> tensor<2x2xf32>
+    return %3 : tensor<2x2xf32>
+  }
+}
+
+// -----
+// kron / f32: f32[2,2], f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2xf32>, %arg1: tensor<2x3xf32>) -> tensor<4x6xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x2xf32>) -> tensor<2x1x2x1xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<2x3xf32>) -> tensor<1x2x1x3xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2, 3] : (tensor<2x1x2x1xf32>) -> tensor<2x2x2x3xf32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2, 3] : (tensor<1x2x1x3xf32>) -> tensor<2x2x2x3xf32>
+    %4 = stablehlo.multiply %2, %3 : tensor<2x2x2x3xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x2x2x3xf32>) -> tensor<4x6xf32>
+    return %5 : tensor<4x6xf32>
+  }
+}
+
+// -----
+// chain_matmul / three: f32[2,3], f32[3,4], f32[4,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<4x2xf32>) -> tensor<2x2xf32> {
+    %0 = stablehlo.dot_general %arg1, %arg2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x4xf32>, tensor<4x2xf32>) -> tensor<3x2xf32>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>
+    return %1 : tensor<2x2xf32>
+  }
+}
+
+// -----
 // aten.addmv.default / scaled: f32[2], f32[2,3], f32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3xf32>) -> tensor<2xf32> {
