@@ -43,6 +43,8 @@ class Builder:
         self.outs: tuple[Spec | None, ...] = ()
         self.node: Any = None
         self.rng_state: Callable[[], Value] | None = None
+        # (info, api_name, is_matrix): an info that is not 0 makes the call raise.
+        self.checks: list[tuple[Value, str, bool]] = []
         self._random_ops = 0
         self._functions: dict[Any, Any] = {}
         self._constants: dict[Any, Value] = {}  # those of each block, which is in the key

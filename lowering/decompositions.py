@@ -222,3 +222,29 @@ def embedding_renorm(
     norm = torch.linalg.vector_norm(rows, norm_type, dim=1, keepdim=True)
     scaled = torch.where(norm > max_norm, rows * (max_norm / (norm + 1e-7)), rows)
     return aten.index_put.default(self, [index], scaled)
+
+
+@decompose(aten.linalg_pinv.atol_rtol_tensor)
+def linalg_pinv(
+    self: torch.Tensor,
+    *,
+    atol: torch.Tensor | None = None,
+    rtol: torch.Tensor | None = None,
+    hermitian: bool = False,
+) -> torch.Tensor:
+    """Inverts the singular values (Hermitian: eigenvalues) that exceed max(atol, rtol * the largest)."""
+    if self.numel() == 0:
+        return self.new_empty((*self.shape[:-2], self.shape[-1], self.shape[-2]))
+    if hermitian:
+        values, left = torch.linalg.eigh(self)
+        right = left.mH
+    else:
+        left, values, right = torch.linalg.svd(self, full_matrices=False)
+    sizes = values.abs()
+    floor = values.new_zeros(()) if atol is None else atol
+    if rtol is None:
+        default = torch.finfo(values.dtype).eps * max(self.shape[-2:])
+        rtol = torch.where(floor > 0, 0.0, default)
+    limit = torch.maximum(floor.unsqueeze(-1), rtol.unsqueeze(-1) * sizes.amax(-1, keepdim=True))
+    inverse = torch.where(sizes > limit, values.reciprocal(), 0.0)
+    return torch.matmul(right.mH * inverse.unsqueeze(-2), left.mH)

@@ -14,13 +14,14 @@ from torch._ops import HigherOrderOperator, OpOverload
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.effects import drop_tokens
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
 from tpu_compile.lowering.outputs import ResultPlan, plan_results
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
 
 from tpu_compile.errors import LoweringError
-from tpu_compile.program import ArgSpec, Program, TensorSpec
+from tpu_compile.program import ArgSpec, ErrorCheck, Program, TensorSpec
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
 INLINE_CONSTANT_ELEMENTS = 16
@@ -58,6 +59,7 @@ def lower(
     Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
     """
     with context(), ir.Location.unknown():
+        drop_tokens(gm)
         return _Driver(gm, name, precision, platform, user_outputs, guarded_strides).run()
 
 
@@ -125,6 +127,7 @@ class _Driver:
                 with _location(node):
                     self.env[node] = self._node(node)
             results, buffers, values = self._results()
+            checks = self._checks(buffers, values)
             func.ReturnOp([v.ir for v in values])
         kind = ir.FunctionType.get(
             [a.type for a in self.block.arguments], [v.ir.type for v in values]
@@ -137,7 +140,8 @@ class _Driver:
             stablehlo=to_bytecode(strip_locations(self.module)),
             args=tuple(self.args),
             results=results,
-            buffers=buffers,
+            buffers=tuple(buffers),
+            checks=checks,
         )
         return Lowered(program, tuple(self.constants), self.module)
 
@@ -243,7 +247,7 @@ class _Driver:
 
     # ------------------------------------------------------------------ results
 
-    def _results(self) -> tuple[Any, tuple[TensorSpec, ...], list[Value]]:
+    def _results(self) -> tuple[Any, list[TensorSpec], list[Value]]:
         """The result specs, the executable's buffers, and the values that main returns."""
         values: list[Value] = []
         buffers: list[TensorSpec] = []
@@ -260,7 +264,18 @@ class _Driver:
                 values.append(value)
                 buffers.append(TensorSpec(value.shape, dtype_name(value.dtype)))
             results.append(plan.result(numbers[key]))
-        return tuple(results), tuple(buffers), values
+        return tuple(results), buffers, values
+
+    def _checks(self, buffers: list[TensorSpec], values: list[Value]) -> tuple[ErrorCheck, ...]:
+        """Append what a call must look at before it returns."""
+        first = len(values)
+        for info, _, _ in self.b.checks:
+            values.append(info)
+            buffers.append(TensorSpec(info.shape, dtype_name(info.dtype)))
+        return tuple(
+            ErrorCheck(i, api_name, is_matrix)
+            for i, (_, api_name, is_matrix) in enumerate(self.b.checks, first)
+        )
 
 
 def _live_nodes(gm: fx.GraphModule, plans: Sequence[ResultPlan]) -> list[fx.Node]:

@@ -105,6 +105,9 @@ class CompiledCall:
             if staging:
                 self._staging_lock.release()
         outs = [from_dlpack_capsule(export_dlpack(a)) for a in arrays]
+        for check in self.program.checks:
+            info, api_name = outs[check.buffer], check.api_name
+            torch._linalg_check_errors(info, api_name, is_matrix=check.is_matrix)
         if self._results is not None:
             outs = [finish(outs, args, self._constants) for finish in self._results]
         args.clear()

@@ -62,6 +62,18 @@ class ResultSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class ErrorCheck:
+    """A result of the executable, LAPACK's `info`, that a call must look at: not 0 raises LinAlgError.
+
+    `api_name` and `is_matrix` (one matrix, not a batch) are for the message.
+    """
+
+    buffer: int
+    api_name: str
+    is_matrix: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Program:
     """A lowered graph: StableHLO bytecode without locations, and the calling convention around it.
 
@@ -74,6 +86,7 @@ class Program:
     results: tuple[ResultSpec, ...]
     buffers: tuple[TensorSpec, ...]
     aliases: tuple[tuple[int, int], ...] = ()
+    checks: tuple[ErrorCheck, ...] = ()
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:

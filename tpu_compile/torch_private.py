@@ -22,6 +22,7 @@ try:
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext
     from torch._guards import detect_fake_mode as fake_mode_of
+    from torch._higher_order_ops.effects import with_effects
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
@@ -56,6 +57,7 @@ __all__ = [
     "to_dlpack_capsule",
     "trace_artifact",
     "user_function",
+    "with_effects",
 ]
 
 

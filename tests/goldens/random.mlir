@@ -453,30 +453,7 @@ module @tpu_compile {
     %11 = call @largest(%10) : (tensor<2x4xf32>) -> tensor<2x1xi64>
     return %11 : tensor<2x1xi64>
   }
-  func.func private @largest(%arg0: tensor<2x4xf32>) -> tensor<2x1xi64> {
-    %0 = call @largest_argmax(%arg0) : (tensor<2x4xf32>) -> tensor<2xi64>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<2xi64>) -> tensor<2x1xi64>
-    return %1 : tensor<2x1xi64>
-  }
-  func.func private @largest_argmax(%arg0: tensor<2x4xf32>) -> tensor<2xi64> {
-    %0 = stablehlo.iota dim = 1 : tensor<2x4xi64>
-    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %1:2 = stablehlo.reduce(%arg0 init: %cst), (%0 init: %c) across dimensions = [1] : (tensor<2x4xf32>, tensor<2x4xi64>, tensor<f32>, tensor<i64>) -> (tensor<2xf32>, tensor<2xi64>)
-     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i64>, %arg4: tensor<i64>)  {
-      %2 = stablehlo.compare GT, %arg1, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %4 = stablehlo.or %2, %3 : tensor<i1>
-      %5 = stablehlo.compare EQ, %arg1, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %7 = stablehlo.and %5, %6 : tensor<i1>
-      %8 = stablehlo.or %4, %7 : tensor<i1>
-      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<f32>
-      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i64>
-      stablehlo.return %9, %10 : tensor<f32>, tensor<i64>
-    }
-    return %1#1 : tensor<2xi64>
-  }
+  func.func private @largest(tensor<2x4xf32>) -> tensor<2x1xi64>
 }
 
 // -----
@@ -502,9 +479,5 @@ module @tpu_compile {
     %11 = call @largest(%10) : (tensor<4xf32>) -> tensor<2xi64>
     return %11 : tensor<2xi64>
   }
-  func.func private @largest(%arg0: tensor<4xf32>) -> tensor<2xi64> {
-    %values, %indices = chlo.top_k(%arg0, k = 2) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xi32>)
-    %0 = stablehlo.convert %indices : (tensor<2xi32>) -> tensor<2xi64>
-    return %0 : tensor<2xi64>
-  }
+  func.func private @largest(tensor<4xf32>) -> tensor<2xi64>
 }

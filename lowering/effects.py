@@ -1,0 +1,38 @@
+"""Ops that act besides giving results: AOTAutograd orders them by tokens, tensors without elements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import fx
+from tpu_compile.lowering import registry
+from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.registry import family, lower
+
+from tpu_compile.torch_private import with_effects
+
+
+def _without_rule(node: fx.Node) -> str | None:
+    effect = node.args[1]
+    return None if registry.find(effect) else f"no lowering for {effect}"
+
+
+@lower(with_effects, unless=_without_rule)
+@family
+def run_with_token(
+    b: Builder, token: Value | None, op: Any, *args: Any, **kwargs: Any
+) -> tuple[Value | None, ...]:
+    """(token, the op's results); only ops without results have rules."""
+    rule = registry.find(op)
+    assert rule is not None
+    rule.fn(b, *args, **kwargs)
+    return b.zeros((0,), torch.float32), *(None for _ in b.outs[1:])
+
+
+def drop_tokens(gm: fx.GraphModule) -> None:
+    """Take no tokens as inputs: a call gives None for them."""
+    for node in gm.graph.find_nodes(op="call_function", target=with_effects):
+        token = node.args[0]
+        if isinstance(token, fx.Node) and token.op == "placeholder":
+            node.args = (None, *node.args[1:])
