@@ -1,23 +1,30 @@
-"""Inference graphs without mutation, traced to ATen in one pass: no AOTAutograd, a third of its time.
+"""Inference graphs without mutation, traced to ATen call by call: no AOTAutograd, a tenth of its time.
 
 AOTAutograd traces a graph twice under functionalization and wraps each call in what gradients,
 mutated inputs and tensor subclasses need. A graph that has none of these needs only the trace:
-views of inputs and of shared results are made by the call itself (lowering/outputs.py). Everything
-else, and everything doubtful, is AOTAutograd's.
+views of inputs and of shared results are made by the call itself (lowering/outputs.py). And since
+dynamo has already said what every value is, each call can be traced alone, and calls that are alike,
+as those of a model's repeated layers are, only once. Everything else, and everything doubtful, is
+AOTAutograd's.
 """
 
 from __future__ import annotations
 
+import logging
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
+from torch.fx.node import map_arg
+from torch.utils import _pytree as pytree
 
-from tpu_compile.torch_private import FakeTensor, enable_python_dispatcher, fake_mode_of, make_fx
+from tpu_compile.torch_private import FakeTensor, enable_python_dispatcher, make_fx
 
+log = logging.getLogger("tpu_compile")
 aten = torch.ops.aten
 
 # Their schemas do not say that they write running statistics.
@@ -41,33 +48,180 @@ def trace(
     """The functional ATen graph of a dynamo graph, or None where AOTAutograd has to see to it."""
     if not _inputs_are_plain(example_inputs) or any(map(_is_doubtful, gm.graph.nodes)):
         return None
-    if any(True for _ in gm.parameters()) or any(True for _ in gm.buffers()):
-        return None  # AOTAutograd makes them inputs; held by the graph they would be constants
-    mode = fake_mode_of(example_inputs)
+    if torch.is_autocast_enabled("cpu"):
+        return None
+    # The mode that dynamo traced in, not the fresh one that it gives to backends.
+    values = (n.meta.get("example_value") for n in gm.graph.nodes)
+    mode = next((v.fake_mode for v in values if isinstance(v, FakeTensor)), None)
     if mode is None:
         return None
-
-    def run(*inputs: Any) -> Any:
-        return _Interpreter(gm).run(*inputs)
-
-    with mode, torch.no_grad(), fx.traceback.preserve_node_meta(), enable_python_dispatcher():
-        fakes = [x if isinstance(x, FakeTensor) else mode.from_tensor(x) for x in example_inputs]
-        graph = make_fx(run, decomposition_table=dict(decompositions))(*fakes)
-    return graph if all(map(_is_pure, graph.graph.nodes)) else None
+    with mode, torch.no_grad(), enable_python_dispatcher():
+        try:
+            return _Tracer(gm, dict(decompositions)).run()
+        except _Decline as reason:
+            log.debug("traced by AOTAutograd instead: %s", reason)
+            return None
 
 
-class _Interpreter(fx.Interpreter):
-    """Runs dynamo's graph, with linear layers kept whole (lowering/whole.py)."""
+class _Decline(Exception):
+    """This graph is for AOTAutograd after all."""
 
-    def call_function(self, target: Any, args: Any, kwargs: Any) -> Any:
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call of dynamo's graph on FakeTensors, and the place of each distinct one in its inputs."""
+
+    node: fx.Node
+    leaves: list[Any]
+    structure: Any
+    tensors: list[torch.Tensor]
+
+    @classmethod
+    def of(cls, node: fx.Node) -> _Call:
+        leaves, structure = pytree.tree_flatten(map_arg((node.args, node.kwargs), _example))
+        return cls(node, leaves, structure, [x for x in leaves if isinstance(x, torch.Tensor)])
+
+    def key(self) -> Any:
+        """Equal for calls that trace alike: target, arguments, and which inputs are one tensor."""
+        first = {id(t): i for i, t in reversed(list(enumerate(self.tensors)))}
+        same = tuple(first[id(t)] for t in self.tensors)
+        return self.node.target, self.structure, tuple(map(_signature, self.leaves)), same
+
+    def run(self) -> Any:
+        args, kwargs = pytree.tree_unflatten(self.leaves, self.structure)
+        target: Any = self.node.target
+        if self.node.op == "call_method":
+            return getattr(args[0], target)(*args[1:], **kwargs)
         if target is torch.nn.functional.linear and _is_plain_linear(args, kwargs):
             return torch.ops.tpu_compile.linear.default(*args)
-        return super().call_function(target, args, kwargs)
+        return target(*args, **kwargs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Traced:
+    """The ATen nodes of a call, in order, from its placeholders to its result (a pytree of nodes)."""
+
+    placeholders: list[fx.Node]
+    nodes: list[fx.Node]
+    result: Any
+
+
+class _Tracer:
+    """Copies the ATen nodes of each of dynamo's calls into one graph; like calls are traced once."""
+
+    def __init__(
+        self, gm: fx.GraphModule, decompositions: dict[OpOverload, Callable[..., Any]]
+    ) -> None:
+        self.gm = gm
+        self.decompositions = decompositions
+        self.graph = fx.Graph()
+        self.held = torch.nn.Module()  # the constants of the traced calls
+        self.env: dict[fx.Node, Any] = {}  # dynamo's node -> nodes of the new graph, as a pytree
+
+    def run(self) -> fx.GraphModule:
+        calls = {n: _Call.of(n) for n in self.gm.graph.nodes if _is_call(n)}
+        keys = {n: c.key() for n, c in calls.items()}
+        traced = self._trace({keys[n]: c for n, c in reversed(calls.items())})
+        for node in self.gm.graph.nodes:
+            if node.op == "placeholder":
+                self.env[node] = self.graph.placeholder(node.name)
+                self.env[node].meta["val"] = _example(node)
+            elif node.op == "output":
+                self.graph.output(tuple(pytree.tree_leaves(self._mapped(node.args[0]))))
+            elif node in calls:
+                self.env[node] = self._copy(traced[keys[node]], calls[node])
+            else:
+                self.env[node] = self.env[node.args[0]][node.args[1]]
+        return fx.GraphModule(self.held, self.graph)
+
+    def _mapped(self, arg: Any) -> Any:
+        """dynamo's argument with every node replaced by what it became."""
+        return map_arg(arg, lambda n: self.env[n])
+
+    def _trace(self, calls: Mapping[Any, _Call]) -> dict[Any, _Traced]:
+        """Trace calls side by side, in one graph whose inputs are all their tensors."""
+        inputs = list({id(t): t for c in calls.values() for t in c.tensors}.values())
+
+        def run(*_: torch.Tensor) -> list[Any]:
+            return [c.run() for c in calls.values()]
+
+        sub = make_fx(run, decomposition_table=self.decompositions)(*inputs)
+        for node in sub.graph.nodes:
+            if not _is_pure(node):
+                raise _Decline(f"{node.target} writes to a tensor, or checks one")
+        placeholders = sub.graph.find_nodes(op="placeholder")
+        of = {id(t): p for t, p in zip(inputs, placeholders, strict=True)}
+        (output,) = sub.graph.find_nodes(op="output")
+        order = {n: i for i, n in enumerate(sub.graph.nodes)}
+        traced = {}
+        for (key, call), result in zip(calls.items(), output.args[0], strict=True):
+            got = map_arg(result, lambda n: n.meta["val"])
+            if _signatures(got) != _signatures(_example(call.node)):
+                raise _Decline(f"{call.node.target} gives another tensor when traced alone")
+            nodes = sorted(_ancestors(result), key=order.__getitem__)
+            traced[key] = _Traced([of[id(t)] for t in call.tensors], nodes, result)
+        return traced
+
+    def _copy(self, traced: _Traced, call: _Call) -> Any:
+        mapped = pytree.tree_leaves(self._mapped((call.node.args, call.node.kwargs)))
+        pairs = zip(mapped, call.leaves, strict=True)
+        tensors = [m for m, x in pairs if isinstance(x, torch.Tensor)]
+        inner = dict(zip(traced.placeholders, tensors, strict=True))
+        for n in traced.nodes:
+            new = inner[n] = self.graph.node_copy(n, lambda i: inner[i])
+            if n.op == "get_attr":
+                new.target = f"_constant{len(self.held._buffers)}"
+                self.held.register_buffer(new.target, _held(n))
+            new.meta = {**call.node.meta, "val": n.meta.get("val")}
+        return map_arg(traced.result, lambda n: inner[n])
+
+
+def _is_call(node: fx.Node) -> bool:
+    """Whether a node computes: taking a part of a tuple does not."""
+    if node.op not in ("call_function", "call_method"):
+        return False
+    return node.target is not operator.getitem or isinstance(_example(node.args[0]), torch.Tensor)
+
+
+def _ancestors(result: Any) -> set[fx.Node]:
+    """The nodes that a result is computed by, placeholders left out."""
+    stack = [n for n in pytree.tree_leaves(result) if isinstance(n, fx.Node)]
+    found: set[fx.Node] = set()
+    while stack:
+        node = stack.pop()
+        if node.op != "placeholder" and node not in found:
+            found.add(node)
+            stack.extend(node.all_input_nodes)
+    return found
+
+
+def _example(node: Any) -> Any:
+    """What dynamo says of a node's value."""
+    value = node.meta.get("example_value", node)
+    if value is node:
+        raise _Decline(f"dynamo does not say what {node} is")
+    return value
+
+
+def _signature(x: Any) -> Any:
+    """What of an argument decides how a call is traced; equal for tensors that are alike."""
+    if isinstance(x, torch.Tensor):
+        if not isinstance(x, FakeTensor) or x.layout is not torch.strided:
+            raise _Decline(f"a value is a {type(x).__name__} of layout {x.layout}")
+        bits = (x.is_conj(), x.is_neg())
+        return (x.dtype, x.shape, x.stride(), x.storage_offset(), x.device, bits)
+    if isinstance(x, slice):
+        return slice, *map(_signature, (x.start, x.stop, x.step))
+    return type(x), x  # 1, 1.0 and True are equal, and trace differently
+
+
+def _signatures(values: Any) -> list[Any]:
+    return [_signature(x) for x in pytree.tree_leaves(values)]
 
 
 def _is_plain_linear(args: Sequence[Any], kwargs: Mapping[str, Any]) -> bool:
-    """Whether F.linear means a product over the last dimension, and no cast or error."""
-    if kwargs or torch.is_autocast_enabled("cpu"):
+    """Whether F.linear means a product over the last dimension, and no error."""
+    if kwargs:
         return False
     x, weight, *bias = args
     return (
@@ -110,9 +264,7 @@ def _is_doubtful(node: fx.Node) -> bool:
     """Whether a torch-level node may mutate, transform or hold a graph: cheap to see before tracing."""
     if node.op == "call_module" or node.kwargs.get("out") is not None or node.kwargs.get("inplace"):
         return True
-    if node.op == "get_attr":
-        return not isinstance(_held(node), torch.Tensor)
-    if isinstance(node.target, HigherOrderOperator):
+    if node.op == "get_attr" or isinstance(node.target, HigherOrderOperator):
         return True
     if isinstance(node.target, OpOverload):
         return bool(node.target._schema.is_mutable)

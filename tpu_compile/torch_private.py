@@ -21,7 +21,6 @@ try:
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext
-    from torch._guards import detect_fake_mode as fake_mode_of
     from torch._higher_order_ops.effects import with_effects
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
@@ -44,7 +43,6 @@ __all__ = [
     "dispatch_functionalize",
     "dynamo_disable",
     "enable_python_dispatcher",
-    "fake_mode_of",
     "forward_outputs",
     "from_dlpack_capsule",
     "make_boxed_func",
