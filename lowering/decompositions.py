@@ -49,7 +49,7 @@ def table() -> dict[OpOverload, Callable[..., Any]]:
 
 
 def _slice(x: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:
-    return aten.slice.Tensor(x, dim, start, start + length)  # type: ignore[no-any-return]
+    return aten.slice.Tensor(x, dim, start, start + length)
 
 
 @decompose(aten.split_with_sizes.default)
