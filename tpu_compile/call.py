@@ -14,7 +14,12 @@ import torch
 from tpu_compile.errors import CallError
 from tpu_compile.pjrt import ALIGNMENT, Client, Executable, export_dlpack
 from tpu_compile.program import ArgSpec, Program, ResultSpec, TensorSpec
-from tpu_compile.torch_private import TensorGuards, from_dlpack_capsule, to_dlpack_capsule
+from tpu_compile.torch_private import (
+    TensorGuards,
+    from_dlpack_capsule,
+    linalg_check_errors,
+    to_dlpack_capsule,
+)
 
 Tensor = torch.Tensor
 
@@ -107,7 +112,7 @@ class CompiledCall:
         outs = [from_dlpack_capsule(export_dlpack(a)) for a in arrays]
         for check in self.program.checks:
             info, api_name = outs[check.buffer], check.api_name
-            torch._linalg_check_errors(info, api_name, is_matrix=check.is_matrix)
+            linalg_check_errors(info, api_name, is_matrix=check.is_matrix)
         if self._results is not None:
             outs = [finish(outs, args, self._constants) for finish in self._results]
         args.clear()

@@ -13,6 +13,7 @@ from tpu_compile.errors import UnsupportedVersionError
 SUPPORTED_TORCH = "2.13"
 
 try:
+    from torch import _linalg_check_errors as linalg_check_errors
     from torch._C import _from_dlpack as from_dlpack_capsule
     from torch._C import _to_dlpack as to_dlpack_capsule
     from torch._C._dynamo.guards import TensorGuards
@@ -45,6 +46,7 @@ __all__ = [
     "enable_python_dispatcher",
     "forward_outputs",
     "from_dlpack_capsule",
+    "linalg_check_errors",
     "make_boxed_func",
     "make_fx",
     "min_cut_rematerialization_partition",
