@@ -251,7 +251,7 @@ def _first_calls(
 
 def _forget_compiled() -> None:
     """Drop this process's compiled code, so that what follows comes out of the cache."""
-    torch._dynamo.reset()
+    torch.compiler.reset()
     gc.collect()
 
 
