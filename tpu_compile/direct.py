@@ -20,9 +20,8 @@ import torch
 from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
 from torch.fx.node import map_arg
-from torch.utils import _pytree as pytree
 
-from tpu_compile.torch_private import FakeTensor, enable_python_dispatcher, make_fx
+from tpu_compile.torch_private import FakeTensor, enable_python_dispatcher, make_fx, pytree
 
 log = logging.getLogger("tpu_compile")
 aten = torch.ops.aten

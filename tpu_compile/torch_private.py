@@ -14,6 +14,7 @@ SUPPORTED_TORCH = "2.13"
 
 try:
     from torch import _linalg_check_errors as linalg_check_errors
+    from torch._C import DispatchKey
     from torch._C import _from_dlpack as from_dlpack_capsule
     from torch._C import _to_dlpack as to_dlpack_capsule
     from torch._C._dynamo.guards import TensorGuards
@@ -24,10 +25,12 @@ try:
     from torch._guards import CompileContext, TracingContext
     from torch._higher_order_ops.effects import with_effects
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
+    from torch._ops import OpOverload
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
     from torch._subclasses.functional_tensor import dispatch_functionalize
     from torch.fx.experimental.proxy_tensor import make_fx
+    from torch.utils import _pytree as pytree
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
 except ImportError as err:
     raise UnsupportedVersionError(
@@ -42,6 +45,7 @@ __all__ = [
     "aot_module_simplified",
     "compile_id",
     "dispatch_functionalize",
+    "drop_python_kernel",
     "dynamo_disable",
     "enable_python_dispatcher",
     "forward_outputs",
@@ -51,6 +55,7 @@ __all__ = [
     "make_fx",
     "min_cut_rematerialization_partition",
     "no_dispatch_modes",
+    "pytree",
     "run_and_save_rng_state",
     "run_with_rng_state",
     "static_inputs",
@@ -98,6 +103,11 @@ def user_function() -> tuple[str, str]:
     if resumed:
         name = f"{resumed[1]}_at_{resumed[2]}"
     return re.sub(r"[^\w.]", "", name), f"{code.co_filename}:{code.co_firstlineno}"
+
+
+def drop_python_kernel(op: OpOverload) -> None:
+    """Remove torch's Python kernel of `op`, which would decompose it before a rule could see it."""
+    op.py_kernels.pop(DispatchKey.Autograd, None)
 
 
 def trace_artifact(name: str, payload: Callable[[], str], json: bool = False) -> None:
