@@ -60,18 +60,18 @@ def _without_bodies(text: str) -> str:
     """
     main = text[: text.find("\n  func.func private ")]
     kept, inside = [], False
-    for line in text.splitlines():
+    for line in text.splitlines(keepends=True):
         if line.startswith("  func.func private "):
             inside = True
-            head = line.removesuffix(" {")
+            head = line.removesuffix(" {\n") + "\n"
             name = head.split("@")[1].split("(")[0]
             if f"call @{name}(" in main:
                 kept.append(re.sub(r"%arg\d+: ", "", head))
         elif not inside:
             kept.append(line)
-        elif line == "  }":
+        elif line == "  }\n":
             inside = False
-    return "\n".join(kept)
+    return "".join(kept)
 
 
 @cache
