@@ -397,15 +397,20 @@ class MoE(nn.Module):
         capacity = int(tokens.shape[0] * self.k / self.experts * self.capacity_factor)
         weight, expert = self.router(tokens).softmax(-1).topk(self.k)
         weight = weight / weight.sum(-1, keepdim=True)
-        chosen = F.one_hot(expert, self.experts).flatten(0, 1)
+        chosen = one_hot(expert, self.experts).flatten(0, 1)
         place = (chosen.cumsum(0) * chosen).sum(-1) - 1
         fits = (place < capacity).to(tokens.dtype)
-        slot = F.one_hot(place.clamp(max=capacity - 1), capacity).to(tokens.dtype)
+        slot = one_hot(place.clamp(max=capacity - 1), capacity).to(tokens.dtype)
         sent = chosen.to(tokens.dtype)[:, :, None] * (slot * fits[:, None])[:, None, :]
         sent = sent.view(-1, self.k, self.experts, capacity)
         inputs = torch.einsum("tkec,td->ecd", sent, tokens)
         outputs = torch.bmm(F.relu(torch.bmm(inputs, self.up)), self.down)
         return torch.einsum("tkec,tk,ecd->td", sent, weight, outputs)
+
+
+def one_hot(index: Tensor, classes: int) -> Tensor:
+    """`F.one_hot` without its check of the range, which needs the values on the host."""
+    return (index[..., None] == torch.arange(classes, device=index.device)).long()
 
 
 def small_weights(model: nn.Module) -> None:

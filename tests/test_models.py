@@ -1,0 +1,120 @@
+"""Whole models against torch eager: outputs, every gradient, and twenty steps of training."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+
+import pytest
+import torch
+from torch import Tensor, nn
+
+from bench.models import SequenceLSTM, Workload, tiny
+
+WORKLOADS = [pytest.param(w, id=w.name) for w in tiny()]
+STEPS = 20
+
+Call = Callable[..., Tensor]
+
+# The largest difference of a tensor from eager's, over the largest magnitude in that tensor. All is
+# float32; both sides sum in another order, so 1e-5 is about a hundred roundings.
+OUTPUT_TOLERANCE = 1e-5
+GRADIENT_TOLERANCE = 1e-5
+# A gradient that is zero in exact arithmetic (a bias before a softmax or a norm) is all rounding:
+# it is compared on the scale of the model's largest gradient instead.
+ZERO_GRADIENT = 1e-5
+# The loss at each step; differences of the first steps are carried along by the weights.
+LOSS_TOLERANCE = 2e-5
+
+
+@pytest.fixture(autouse=True)
+def _fresh_dynamo() -> Iterator[None]:
+    """Nothing compiled is left from other tests; one thread, for more would wait for each other."""
+    torch._dynamo.reset()
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
+    torch._dynamo.reset()
+
+
+def compiled(model: nn.Module) -> Call:
+    """One graph, and no op of it on torch's CPU kernels."""
+    return torch.compile(model, backend="tpu", fullgraph=True, options={"fallback": "error"})
+
+
+def relative_error(got: Tensor, want: Tensor, scale: float = 0.0) -> float:
+    assert got.shape == want.shape
+    assert got.dtype == want.dtype
+    largest = max(float(want.detach().abs().max()), scale)
+    return float((got - want).detach().abs().max()) / largest if largest else 0.0
+
+
+@pytest.mark.parametrize("w", WORKLOADS)
+def test_inference(w: Workload) -> None:
+    model = w.model().eval()
+    inputs, _ = w.batch()
+    with torch.no_grad():
+        assert relative_error(compiled(model)(*inputs), model(*inputs)) <= OUTPUT_TOLERANCE
+
+
+@pytest.mark.parametrize("w", WORKLOADS)
+def test_training(w: Workload) -> None:
+    """Gradients of one step, then twenty steps from the same weights with each optimizer."""
+    start = w.model()
+    ours = copy.deepcopy(start)
+    call = compiled(ours)
+    check_gradients(w, copy.deepcopy(start), ours, call)
+    for optimizer in ("sgd", "adamw"):
+        eager = copy.deepcopy(start)
+        want = losses(w, eager, eager, optimizer)
+        ours.load_state_dict(start.state_dict())
+        got = losses(w, ours, call, optimizer)
+        assert want[-1] < want[0]
+        for step, (a, b) in enumerate(zip(got, want, strict=True)):
+            where = f"{optimizer}, step {step}: {a}, eager has {b}"
+            assert abs(a - b) <= LOSS_TOLERANCE * abs(b), where
+
+
+def check_gradients(w: Workload, eager: nn.Module, ours: nn.Module, call: Call) -> None:
+    inputs, target = w.batch()
+    want, got = eager(*inputs), call(*inputs)
+    assert relative_error(got, want) <= OUTPUT_TOLERANCE
+    w.loss(want, target).backward()
+    w.loss(got, target).backward()
+    largest = max(float(p.grad.abs().max()) for p in eager.parameters())
+    wrong = {}
+    for (name, p), q in zip(eager.named_parameters(), ours.parameters(), strict=True):
+        error = relative_error(q.grad, p.grad, largest * ZERO_GRADIENT)
+        if error > GRADIENT_TOLERANCE:
+            wrong[name] = error
+    assert not wrong
+    for (name, p), q in zip(eager.named_buffers(), ours.named_buffers(), strict=True):
+        assert relative_error(q[1].double(), p.double()) <= OUTPUT_TOLERANCE, name
+
+
+def losses(w: Workload, model: nn.Module, call: Call, optimizer: str) -> list[float]:
+    """The loss at each of STEPS steps on one batch; the optimizer runs eagerly."""
+    step = (
+        torch.optim.SGD(model.parameters(), lr=0.02, momentum=0.9)
+        if optimizer == "sgd"
+        else torch.optim.AdamW(model.parameters(), lr=1e-3)
+    )
+    inputs, target = w.batch()
+    found = []
+    for _ in range(STEPS):
+        step.zero_grad()
+        loss = w.loss(call(*inputs), target)
+        loss.backward()
+        step.step()
+        found.append(loss.item())
+    return found
+
+
+def test_lstm_module() -> None:
+    """`nn.LSTM` whole, where the user lets dynamo trace it."""
+    like = next(w for w in tiny() if w.name == "lstm")
+    w = Workload("sequence_lstm", lambda: SequenceLSTM(61, 8, 1, 5), like.draw, like.loss)
+    with torch._dynamo.config.patch(allow_rnn=True):
+        ours = w.model()
+        check_gradients(w, w.model(), ours, compiled(ours))
