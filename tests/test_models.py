@@ -8,10 +8,19 @@ from collections.abc import Callable, Iterator
 import pytest
 import torch
 from torch import Tensor, nn
+from tpu_compile.lowering.registry import rules
 
 from bench.models import SequenceLSTM, Workload, tiny
 
-WORKLOADS = [pytest.param(w, id=w.name) for w in tiny()]
+needs_gelu = pytest.mark.xfail(
+    torch.ops.aten.gelu.default not in rules(),
+    raises=torch._dynamo.exc.BackendCompilerFailed,
+    reason="aten.gelu has no lowering yet",
+)
+WORKLOADS = [
+    pytest.param(w, id=w.name, marks=needs_gelu if w.name in ("mlp", "gpt2", "bert", "vit") else ())
+    for w in tiny()
+]
 STEPS = 20
 
 Call = Callable[..., Tensor]
