@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from tpu_compile.lowering import conversion
 from tpu_compile.lowering.mlir import chlo, func, hlo, ir
 from tpu_compile.lowering.types import (
     FLOAT8,
@@ -159,14 +160,14 @@ class Builder:
             return self.convert(x, dtype)
         if dtype == torch.bool:
             return self.ne_zero(x)
-        if x.dtype.is_floating_point and is_integral(dtype) and dtype.itemsize < 4:
-            # XLA saturates; C converts to a wide integer and keeps the low bits, and so does torch.
-            x = self._convert(x, torch.int32)
-        if x.dtype in FLOAT8 and dtype in FLOAT8:
-            x = self._convert(x, torch.float32)
-        return self._convert(x, dtype)
+        if dtype in FLOAT8:
+            return conversion.to_float8(x, dtype)
+        if x.dtype.is_floating_point and is_integral(dtype):
+            return conversion.to_integer(x, dtype)
+        return self.cast(x, dtype)
 
-    def _convert(self, x: Value, dtype: torch.dtype) -> Value:
+    def cast(self, x: Value, dtype: torch.dtype) -> Value:
+        """StableHLO's convert, which saturates; `convert` is torch's."""
         return self.emit("stablehlo.convert", [x], x.shape, dtype)
 
     def bitcast(self, x: Value, dtype: torch.dtype) -> Value:
@@ -174,6 +175,8 @@ class Builder:
         return self.emit("stablehlo.bitcast_convert", [x], x.shape, dtype)
 
     def ne_zero(self, x: Value) -> Value:
+        if x.dtype == torch.float8_e8m0fnu:  # which has no zero
+            return self.full(x.shape, True, torch.bool)
         return x if x.dtype == torch.bool else self.compare(x, 0, "NE")
 
     def result_type(self, *xs: Any) -> torch.dtype:
@@ -213,6 +216,35 @@ class Builder:
         if x.dtype == torch.bool or not x.dtype.is_signed:
             return x
         return self.unary("abs", x)
+
+    def trunc(self, x: Value) -> Value:
+        """Towards zero; the sign of a zero is kept. Integers are unchanged."""
+        if not x.dtype.is_floating_point:
+            return x
+        return self.select(x < 0, self.unary("ceil", x), self.unary("floor", x))
+
+    def sign_bit(self, x: Value) -> Value:
+        """Whether a real x is negative; -0.0 is, and so is a NaN with its sign bit set."""
+        if x.dtype.is_floating_point:
+            words = {1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
+            x = self.bitcast(x, words[x.dtype.itemsize])
+        if x.dtype == torch.bool or not x.dtype.is_signed:
+            return self.full(x.shape, False, torch.bool)
+        return x < 0
+
+    def divide_exactly(self, x: Value, y: Any) -> Value:
+        """x / y, correctly rounded, for real floats; y is a tensor or a Python scalar.
+
+        XLA makes x / y of one y for many x into x * (1 / y), which is off by one unit in the last
+        place: 49 / 49 < 1. It cannot see that a value clamped from both sides by y is y.
+        """
+        if not isinstance(y, Value):
+            if y and math.frexp(y)[0] in (0.5, -0.5):  # the reciprocal of a power of two is exact
+                return x / y
+            y = self.scalar(y, x.dtype)
+        shape = broadcast_shapes(x.shape, y.shape)
+        x, y = self.broadcast_to(x, shape), y if y.rank == 0 else self.broadcast_to(y, shape)
+        return x / self.clamp(y, x, y)
 
     def real(self, x: Value) -> Value:
         return self.emit("stablehlo.real", [x], x.shape, x.dtype.to_real())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -84,7 +86,43 @@ def clamp_max(b: Builder, self: Value, max: Any) -> Value:
     return b.minimum(*b.promote(self, max, to=b.out.dtype))
 
 
-@lower(aten.isnan.default)
-def isnan(b: Builder, self: Value) -> Value:
-    """aten::isnan(Tensor self) -> Tensor"""
-    return b.is_nan(self)
+@lower(aten.fmax.default)
+def fmax(b: Builder, self: Value, other: Value) -> Value:
+    """aten::fmax(Tensor self, Tensor other) -> Tensor"""
+    return _ignoring_nan(b, self, other, "maximum")
+
+
+@lower(aten.fmin.default)
+def fmin(b: Builder, self: Value, other: Value) -> Value:
+    """aten::fmin(Tensor self, Tensor other) -> Tensor"""
+    return _ignoring_nan(b, self, other, "minimum")
+
+
+def _ignoring_nan(b: Builder, self: Value, other: Value, name: str) -> Value:
+    x, y = b.promote(self, other, to=b.out.dtype)
+    if not x.dtype.is_floating_point:
+        return b.binary(name, x, y)
+    return b.select(b.is_nan(x), y, b.select(b.is_nan(y), x, b.binary(name, x, y)))
+
+
+def classifier(test: Callable[[Value], Value]) -> RuleFn:
+    """A test of floats, true of a complex number where it is of either part, never of integers."""
+
+    @family
+    def rule(b: Builder, self: Value) -> Value:
+        if self.dtype.is_complex:
+            return test(b.real(self)) | test(b.imag(self))
+        if not self.dtype.is_floating_point:
+            return b.full(self.shape, False, torch.bool)
+        return test(self)
+
+    return rule
+
+
+for _op, _test in (
+    (aten.isinf.default, lambda x: x.b.abs(x).eq(math.inf)),
+    (aten.isnan.default, lambda x: x.b.is_nan(x)),
+    (aten.isneginf.default, lambda x: x.eq(-math.inf)),
+    (aten.isposinf.default, lambda x: x.eq(math.inf)),
+):
+    lower(_op)(classifier(_test))

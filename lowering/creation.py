@@ -162,3 +162,57 @@ def _counted(
     x = b.iota(shape, 0, dtype)
     x = x if step == 1 else x * step
     return x if start == 0 else x + start
+
+
+@lower(torch.ops.prims.scalar_tensor.default)
+def prims_scalar_tensor(b: Builder, s: Any, *, dtype: Any = None, device: Any = None) -> Value:
+    """
+    prims::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? device=None) -> Tensor
+    """
+    return b.scalar(s, b.out.dtype)
+
+
+@lower(torch.ops.prims.iota.default)
+def prims_iota(
+    b: Builder, length: int, *, start: int, step: int, dtype: Any, device: Any, requires_grad: bool
+) -> Value:
+    """
+    prims::iota(SymInt length, *, SymInt start, SymInt step, ScalarType dtype, Device device,
+        bool requires_grad) -> Tensor
+    """
+    return _counted(b, b.out.shape, start, step, b.out.dtype)
+
+
+@lower(aten.tril.default)
+def tril(b: Builder, self: Value, diagonal: int = 0) -> Value:
+    """aten::tril(Tensor self, SymInt diagonal=0) -> Tensor"""
+    return _where(self, _against_diagonal(b, self.shape, "LE", diagonal))
+
+
+@lower(aten.triu.default)
+def triu(b: Builder, self: Value, diagonal: int = 0) -> Value:
+    """aten::triu(Tensor self, SymInt diagonal=0) -> Tensor"""
+    return _where(self, _against_diagonal(b, self.shape, "GE", diagonal))
+
+
+def _where(x: Value, keep: Value) -> Value:
+    """x where `keep`, zero elsewhere."""
+    b = x.b
+    return b.broadcast_to(keep, x.shape) & x if x.dtype == torch.bool else b.select(keep, x, 0)
+
+
+@family
+def eye(b: Builder, *_: Any, **__: Any) -> Value:
+    """Ones on the diagonal."""
+    return b.convert(_against_diagonal(b, b.out.shape, "EQ"), b.out.dtype)
+
+
+lower(aten.eye.default, aten.eye.m)(eye)
+
+
+def _against_diagonal(
+    b: Builder, shape: tuple[int, ...], direction: str, diagonal: int = 0
+) -> Value:
+    """How the columns of the last two dimensions compare with the diagonal's column in each row."""
+    rows, columns = (b.iota(shape[-2:], d, torch.int32) for d in (0, 1))
+    return b.compare(columns, rows + diagonal if diagonal else rows, direction)

@@ -8,6 +8,7 @@ import cases_attention
 import cases_bitwise
 import cases_casts
 import cases_comparison
+import cases_complex
 import cases_convolution
 import cases_creation
 import cases_distance
@@ -42,6 +43,7 @@ FAMILIES: dict[str, list[Case]] = {
     "bitwise": cases_bitwise.CASES,
     "casts": cases_casts.CASES,
     "comparison": cases_comparison.CASES,
+    "complex": cases_complex.CASES,
     "convolution": cases_convolution.CASES,
     "creation": cases_creation.CASES,
     "distance": cases_distance.CASES,

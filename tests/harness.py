@@ -20,7 +20,7 @@ SHORT = {
     "i64": torch.int64, "f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32,
     "f64": torch.float64, "c64": torch.complex64, "c128": torch.complex128,
     "e4m3fn": torch.float8_e4m3fn, "e5m2": torch.float8_e5m2,
-    "e4m3fnuz": torch.float8_e4m3fnuz, "e5m2fnuz": torch.float8_e5m2fnuz,
+    "e4m3fnuz": torch.float8_e4m3fnuz, "e5m2fnuz": torch.float8_e5m2fnuz, "e8m0fnu": torch.float8_e8m0fnu,
 }  # fmt: skip
 NAME = {v: k for k, v in SHORT.items()}
 
@@ -60,7 +60,7 @@ class T:
         return t if self.make is None else self.make(t)
 
     def __str__(self) -> str:
-        shape = list(self.shape) if self.data is None else list(torch.tensor(self.data).shape)
+        shape = list(self.shape) if self.data is None else list(self.tensor("").shape)
         view = " view" if self.make else ""
         return f"{self.dtype}[{','.join(map(str, shape))}]{view}"
 

@@ -455,43 +455,37 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.707106769> : tensor<2x3x4xf32>
     %0 = stablehlo.multiply %arg0, %cst : tensor<2x3x4xf32>
     %c = stablehlo.constant dense<true> : tensor<3x3xi1>
-    %1 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %2 = stablehlo.reshape %1 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %3 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %4 = stablehlo.reshape %3 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %5 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<3x3xi64>
-    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xi64>) -> tensor<3x3xi64>
-    %7 = stablehlo.subtract %5, %6 : tensor<3x3xi64>
-    %c_0 = stablehlo.constant dense<0> : tensor<3x3xi64>
-    %8 = stablehlo.compare LE, %7, %c_0, SIGNED : (tensor<3x3xi64>, tensor<3x3xi64>) -> tensor<3x3xi1>
-    %9 = stablehlo.and %8, %c : tensor<3x3xi1>
-    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
-    %11 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
-    %12 = stablehlo.select %9, %10, %11 : tensor<3x3xi1>, tensor<3x3xf32>
-    %13 = stablehlo.transpose %arg1, dims = [0, 2, 1] : (tensor<2x3x4xf32>) -> tensor<2x4x3xf32>
-    %cst_3 = stablehlo.constant dense<0.707106769> : tensor<2x4x3xf32>
-    %14 = stablehlo.multiply %13, %cst_3 : tensor<2x4x3xf32>
-    %15 = stablehlo.dot_general %0, %14, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x4xf32>, tensor<2x4x3xf32>) -> tensor<2x3x3xf32>
-    %16 = stablehlo.broadcast_in_dim %12, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<2x3x3xf32>
-    %17 = stablehlo.add %15, %16 : tensor<2x3x3xf32>
-    %18 = stablehlo.reduce(%17 init: %cst_1) applies stablehlo.maximum across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
-    %19 = stablehlo.compare EQ, %18, %cst_4, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
-    %20 = stablehlo.select %19, %cst_5, %18 : tensor<2x3xi1>, tensor<2x3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %2 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %3 = stablehlo.compare LE, %2, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %4 = stablehlo.and %3, %c : tensor<3x3xi1>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %7 = stablehlo.select %4, %5, %6 : tensor<3x3xi1>, tensor<3x3xf32>
+    %8 = stablehlo.transpose %arg1, dims = [0, 2, 1] : (tensor<2x3x4xf32>) -> tensor<2x4x3xf32>
+    %cst_2 = stablehlo.constant dense<0.707106769> : tensor<2x4x3xf32>
+    %9 = stablehlo.multiply %8, %cst_2 : tensor<2x4x3xf32>
+    %10 = stablehlo.dot_general %0, %9, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x4xf32>, tensor<2x4x3xf32>) -> tensor<2x3x3xf32>
+    %11 = stablehlo.broadcast_in_dim %7, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<2x3x3xf32>
+    %12 = stablehlo.add %10, %11 : tensor<2x3x3xf32>
+    %13 = stablehlo.reduce(%12 init: %cst_0) applies stablehlo.maximum across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
+    %14 = stablehlo.compare EQ, %13, %cst_3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    %15 = stablehlo.select %14, %cst_4, %13 : tensor<2x3xi1>, tensor<2x3xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+    %17 = stablehlo.subtract %12, %16 : tensor<2x3x3xf32>
+    %18 = stablehlo.exponential %17 : tensor<2x3x3xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
+    %20 = stablehlo.select %14, %cst_6, %19 : tensor<2x3xi1>, tensor<2x3xf32>
     %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %22 = stablehlo.subtract %17, %21 : tensor<2x3x3xf32>
-    %23 = stablehlo.exponential %22 : tensor<2x3x3xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.reduce(%23 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %25 = stablehlo.select %19, %cst_7, %24 : tensor<2x3xi1>, tensor<2x3xf32>
-    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %27 = stablehlo.divide %23, %26 : tensor<2x3x3xf32>
-    %28 = stablehlo.dot_general %27, %arg2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    return %28 : tensor<2x3x4xf32>
+    %22 = stablehlo.divide %18, %21 : tensor<2x3x3xf32>
+    %23 = stablehlo.dot_general %22, %arg2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    return %23 : tensor<2x3x4xf32>
   }
 }
 

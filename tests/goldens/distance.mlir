@@ -145,25 +145,23 @@ module @tpu_compile {
 // cdist / by_product: f32[26,4], f32[2,4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<26x4xf32>, %arg1: tensor<2x4xf32>) -> tensor<26x2xf32> {
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<26x4xf32>
     %0 = stablehlo.multiply %arg0, %arg0 : tensor<26x4xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<26x4xf32>, tensor<f32>) -> tensor<26xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<26x4xf32>, tensor<f32>) -> tensor<26xf32>
     %2 = stablehlo.reshape %1 : (tensor<26xf32>) -> tensor<26x1xf32>
-    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<26x1xf32>
-    %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<2x4xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<26x1xf32>
     %3 = stablehlo.multiply %arg1, %arg1 : tensor<2x4xf32>
-    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
     %5 = stablehlo.reshape %4 : (tensor<2xf32>) -> tensor<2x1xf32>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<2x1xf32>
-    %cst_4 = stablehlo.constant dense<-2.000000e+00> : tensor<26x4xf32>
-    %6 = stablehlo.multiply %arg0, %cst_4 : tensor<26x4xf32>
-    %7 = stablehlo.concatenate %6, %2, %cst_1, dim = 1 : (tensor<26x4xf32>, tensor<26x1xf32>, tensor<26x1xf32>) -> tensor<26x6xf32>
-    %8 = stablehlo.concatenate %arg1, %cst_3, %5, dim = 1 : (tensor<2x4xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x6xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<2x1xf32>
+    %cst_2 = stablehlo.constant dense<-2.000000e+00> : tensor<26x4xf32>
+    %6 = stablehlo.multiply %arg0, %cst_2 : tensor<26x4xf32>
+    %7 = stablehlo.concatenate %6, %2, %cst_0, dim = 1 : (tensor<26x4xf32>, tensor<26x1xf32>, tensor<26x1xf32>) -> tensor<26x6xf32>
+    %8 = stablehlo.concatenate %arg1, %cst_1, %5, dim = 1 : (tensor<2x4xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x6xf32>
     %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<2x6xf32>) -> tensor<6x2xf32>
     %10 = stablehlo.dot_general %7, %9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<26x6xf32>, tensor<6x2xf32>) -> tensor<26x2xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<26x2xf32>
-    %11 = stablehlo.maximum %10, %cst_5 : tensor<26x2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<26x2xf32>
+    %11 = stablehlo.maximum %10, %cst_3 : tensor<26x2xf32>
     %12 = stablehlo.sqrt %11 : tensor<26x2xf32>
     return %12 : tensor<26x2xf32>
   }
@@ -237,31 +235,39 @@ module @tpu_compile {
     %34 = stablehlo.multiply %33, %cst_6 : tensor<6xf64>
     %35 = stablehlo.subtract %26, %34 : tensor<6xf64>
     %36 = stablehlo.floor %35 : tensor<6xf64>
-    %37 = stablehlo.convert %31 : (tensor<6xf64>) -> tensor<6xi64>
-    %38 = stablehlo.convert %36 : (tensor<6xf64>) -> tensor<6xi64>
-    %c_7 = stablehlo.constant dense<0> : tensor<6xi64>
-    %39 = stablehlo.add %37, %c_7 : tensor<6xi64>
-    %c_8 = stablehlo.constant dense<1> : tensor<6xi64>
-    %40 = stablehlo.add %38, %c_8 : tensor<6xi64>
-    %41 = stablehlo.reshape %39 : (tensor<6xi64>) -> tensor<1x6xi64>
-    %42 = stablehlo.reshape %40 : (tensor<6xi64>) -> tensor<1x6xi64>
-    %43 = stablehlo.concatenate %41, %42, dim = 0 : (tensor<1x6xi64>, tensor<1x6xi64>) -> tensor<2x6xi64>
-    %44 = stablehlo.slice %43 [0:1, 0:6] : (tensor<2x6xi64>) -> tensor<1x6xi64>
-    %45 = stablehlo.reshape %44 : (tensor<1x6xi64>) -> tensor<6xi64>
-    %46 = stablehlo.slice %43 [1:2, 0:6] : (tensor<2x6xi64>) -> tensor<1x6xi64>
-    %47 = stablehlo.reshape %46 : (tensor<1x6xi64>) -> tensor<6xi64>
-    %48 = stablehlo.compare LT, %45, %c_7, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %c_9 = stablehlo.constant dense<4> : tensor<6xi64>
-    %49 = stablehlo.add %45, %c_9 : tensor<6xi64>
-    %50 = stablehlo.select %48, %49, %45 : tensor<6xi1>, tensor<6xi64>
-    %51 = stablehlo.compare LT, %47, %c_7, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %52 = stablehlo.add %47, %c_9 : tensor<6xi64>
-    %53 = stablehlo.select %51, %52, %47 : tensor<6xi1>, tensor<6xi64>
-    %54 = stablehlo.reshape %50 : (tensor<6xi64>) -> tensor<6x1xi64>
-    %55 = stablehlo.reshape %53 : (tensor<6xi64>) -> tensor<6x1xi64>
-    %56 = stablehlo.concatenate %54, %55, dim = 1 : (tensor<6x1xi64>, tensor<6x1xi64>) -> tensor<6x2xi64>
-    %57 = "stablehlo.gather"(%7, %56) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x4xf32>, tensor<6x2xi64>) -> tensor<6xf32>
-    return %57 : tensor<6xf32>
+    %37 = stablehlo.abs %31 : tensor<6xf64>
+    %cst_7 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<6xf64>
+    %38 = stablehlo.compare LT, %37, %cst_7, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
+    %39 = stablehlo.convert %31 : (tensor<6xf64>) -> tensor<6xi64>
+    %c_8 = stablehlo.constant dense<-9223372036854775808> : tensor<6xi64>
+    %40 = stablehlo.select %38, %39, %c_8 : tensor<6xi1>, tensor<6xi64>
+    %41 = stablehlo.abs %36 : tensor<6xf64>
+    %42 = stablehlo.compare LT, %41, %cst_7, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
+    %43 = stablehlo.convert %36 : (tensor<6xf64>) -> tensor<6xi64>
+    %44 = stablehlo.select %42, %43, %c_8 : tensor<6xi1>, tensor<6xi64>
+    %c_9 = stablehlo.constant dense<0> : tensor<6xi64>
+    %45 = stablehlo.add %40, %c_9 : tensor<6xi64>
+    %c_10 = stablehlo.constant dense<1> : tensor<6xi64>
+    %46 = stablehlo.add %44, %c_10 : tensor<6xi64>
+    %47 = stablehlo.reshape %45 : (tensor<6xi64>) -> tensor<1x6xi64>
+    %48 = stablehlo.reshape %46 : (tensor<6xi64>) -> tensor<1x6xi64>
+    %49 = stablehlo.concatenate %47, %48, dim = 0 : (tensor<1x6xi64>, tensor<1x6xi64>) -> tensor<2x6xi64>
+    %50 = stablehlo.slice %49 [0:1, 0:6] : (tensor<2x6xi64>) -> tensor<1x6xi64>
+    %51 = stablehlo.reshape %50 : (tensor<1x6xi64>) -> tensor<6xi64>
+    %52 = stablehlo.slice %49 [1:2, 0:6] : (tensor<2x6xi64>) -> tensor<1x6xi64>
+    %53 = stablehlo.reshape %52 : (tensor<1x6xi64>) -> tensor<6xi64>
+    %54 = stablehlo.compare LT, %51, %c_9, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %c_11 = stablehlo.constant dense<4> : tensor<6xi64>
+    %55 = stablehlo.add %51, %c_11 : tensor<6xi64>
+    %56 = stablehlo.select %54, %55, %51 : tensor<6xi1>, tensor<6xi64>
+    %57 = stablehlo.compare LT, %53, %c_9, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %58 = stablehlo.add %53, %c_11 : tensor<6xi64>
+    %59 = stablehlo.select %57, %58, %53 : tensor<6xi1>, tensor<6xi64>
+    %60 = stablehlo.reshape %56 : (tensor<6xi64>) -> tensor<6x1xi64>
+    %61 = stablehlo.reshape %59 : (tensor<6xi64>) -> tensor<6x1xi64>
+    %62 = stablehlo.concatenate %60, %61, dim = 1 : (tensor<6x1xi64>, tensor<6x1xi64>) -> tensor<6x2xi64>
+    %63 = "stablehlo.gather"(%7, %62) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x4xf32>, tensor<6x2xi64>) -> tensor<6xf32>
+    return %63 : tensor<6xf32>
   }
 }
 
@@ -314,31 +320,39 @@ module @tpu_compile {
     %33 = stablehlo.multiply %32, %cst_6 : tensor<3xf64>
     %34 = stablehlo.subtract %25, %33 : tensor<3xf64>
     %35 = stablehlo.floor %34 : tensor<3xf64>
-    %36 = stablehlo.convert %30 : (tensor<3xf64>) -> tensor<3xi64>
-    %37 = stablehlo.convert %35 : (tensor<3xf64>) -> tensor<3xi64>
-    %c_7 = stablehlo.constant dense<0> : tensor<3xi64>
-    %38 = stablehlo.add %36, %c_7 : tensor<3xi64>
-    %c_8 = stablehlo.constant dense<1> : tensor<3xi64>
-    %39 = stablehlo.add %37, %c_8 : tensor<3xi64>
-    %40 = stablehlo.reshape %38 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %41 = stablehlo.reshape %39 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %42 = stablehlo.concatenate %40, %41, dim = 0 : (tensor<1x3xi64>, tensor<1x3xi64>) -> tensor<2x3xi64>
-    %43 = stablehlo.slice %42 [0:1, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
-    %44 = stablehlo.reshape %43 : (tensor<1x3xi64>) -> tensor<3xi64>
-    %45 = stablehlo.slice %42 [1:2, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
-    %46 = stablehlo.reshape %45 : (tensor<1x3xi64>) -> tensor<3xi64>
-    %47 = stablehlo.compare LT, %44, %c_7, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_9 = stablehlo.constant dense<3> : tensor<3xi64>
-    %48 = stablehlo.add %44, %c_9 : tensor<3xi64>
-    %49 = stablehlo.select %47, %48, %44 : tensor<3xi1>, tensor<3xi64>
-    %50 = stablehlo.compare LT, %46, %c_7, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %51 = stablehlo.add %46, %c_9 : tensor<3xi64>
-    %52 = stablehlo.select %50, %51, %46 : tensor<3xi1>, tensor<3xi64>
-    %53 = stablehlo.reshape %49 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %54 = stablehlo.reshape %52 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %55 = stablehlo.concatenate %53, %54, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
-    %56 = "stablehlo.gather"(%6, %55) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi64>) -> tensor<3xf32>
-    return %56 : tensor<3xf32>
+    %36 = stablehlo.abs %30 : tensor<3xf64>
+    %cst_7 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<3xf64>
+    %37 = stablehlo.compare LT, %36, %cst_7, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %38 = stablehlo.convert %30 : (tensor<3xf64>) -> tensor<3xi64>
+    %c_8 = stablehlo.constant dense<-9223372036854775808> : tensor<3xi64>
+    %39 = stablehlo.select %37, %38, %c_8 : tensor<3xi1>, tensor<3xi64>
+    %40 = stablehlo.abs %35 : tensor<3xf64>
+    %41 = stablehlo.compare LT, %40, %cst_7, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %42 = stablehlo.convert %35 : (tensor<3xf64>) -> tensor<3xi64>
+    %43 = stablehlo.select %41, %42, %c_8 : tensor<3xi1>, tensor<3xi64>
+    %c_9 = stablehlo.constant dense<0> : tensor<3xi64>
+    %44 = stablehlo.add %39, %c_9 : tensor<3xi64>
+    %c_10 = stablehlo.constant dense<1> : tensor<3xi64>
+    %45 = stablehlo.add %43, %c_10 : tensor<3xi64>
+    %46 = stablehlo.reshape %44 : (tensor<3xi64>) -> tensor<1x3xi64>
+    %47 = stablehlo.reshape %45 : (tensor<3xi64>) -> tensor<1x3xi64>
+    %48 = stablehlo.concatenate %46, %47, dim = 0 : (tensor<1x3xi64>, tensor<1x3xi64>) -> tensor<2x3xi64>
+    %49 = stablehlo.slice %48 [0:1, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
+    %50 = stablehlo.reshape %49 : (tensor<1x3xi64>) -> tensor<3xi64>
+    %51 = stablehlo.slice %48 [1:2, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
+    %52 = stablehlo.reshape %51 : (tensor<1x3xi64>) -> tensor<3xi64>
+    %53 = stablehlo.compare LT, %50, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<3> : tensor<3xi64>
+    %54 = stablehlo.add %50, %c_11 : tensor<3xi64>
+    %55 = stablehlo.select %53, %54, %50 : tensor<3xi1>, tensor<3xi64>
+    %56 = stablehlo.compare LT, %52, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %57 = stablehlo.add %52, %c_11 : tensor<3xi64>
+    %58 = stablehlo.select %56, %57, %52 : tensor<3xi1>, tensor<3xi64>
+    %59 = stablehlo.reshape %55 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %60 = stablehlo.reshape %58 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %61 = stablehlo.concatenate %59, %60, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
+    %62 = "stablehlo.gather"(%6, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi64>) -> tensor<3xf32>
+    return %62 : tensor<3xf32>
   }
 }
 
@@ -391,31 +405,39 @@ module @tpu_compile {
     %33 = stablehlo.multiply %32, %cst_6 : tensor<3xf64>
     %34 = stablehlo.subtract %25, %33 : tensor<3xf64>
     %35 = stablehlo.floor %34 : tensor<3xf64>
-    %36 = stablehlo.convert %30 : (tensor<3xf64>) -> tensor<3xi64>
-    %37 = stablehlo.convert %35 : (tensor<3xf64>) -> tensor<3xi64>
-    %c_7 = stablehlo.constant dense<0> : tensor<3xi64>
-    %38 = stablehlo.add %36, %c_7 : tensor<3xi64>
-    %c_8 = stablehlo.constant dense<1> : tensor<3xi64>
-    %39 = stablehlo.add %37, %c_8 : tensor<3xi64>
-    %40 = stablehlo.reshape %38 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %41 = stablehlo.reshape %39 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %42 = stablehlo.concatenate %40, %41, dim = 0 : (tensor<1x3xi64>, tensor<1x3xi64>) -> tensor<2x3xi64>
-    %43 = stablehlo.slice %42 [0:1, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
-    %44 = stablehlo.reshape %43 : (tensor<1x3xi64>) -> tensor<3xi64>
-    %45 = stablehlo.slice %42 [1:2, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
-    %46 = stablehlo.reshape %45 : (tensor<1x3xi64>) -> tensor<3xi64>
-    %47 = stablehlo.compare LT, %44, %c_7, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_9 = stablehlo.constant dense<3> : tensor<3xi64>
-    %48 = stablehlo.add %44, %c_9 : tensor<3xi64>
-    %49 = stablehlo.select %47, %48, %44 : tensor<3xi1>, tensor<3xi64>
-    %50 = stablehlo.compare LT, %46, %c_7, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %51 = stablehlo.add %46, %c_9 : tensor<3xi64>
-    %52 = stablehlo.select %50, %51, %46 : tensor<3xi1>, tensor<3xi64>
-    %53 = stablehlo.reshape %49 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %54 = stablehlo.reshape %52 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %55 = stablehlo.concatenate %53, %54, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
-    %56 = "stablehlo.gather"(%6, %55) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi64>) -> tensor<3xf32>
-    return %56 : tensor<3xf32>
+    %36 = stablehlo.abs %30 : tensor<3xf64>
+    %cst_7 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<3xf64>
+    %37 = stablehlo.compare LT, %36, %cst_7, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %38 = stablehlo.convert %30 : (tensor<3xf64>) -> tensor<3xi64>
+    %c_8 = stablehlo.constant dense<-9223372036854775808> : tensor<3xi64>
+    %39 = stablehlo.select %37, %38, %c_8 : tensor<3xi1>, tensor<3xi64>
+    %40 = stablehlo.abs %35 : tensor<3xf64>
+    %41 = stablehlo.compare LT, %40, %cst_7, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %42 = stablehlo.convert %35 : (tensor<3xf64>) -> tensor<3xi64>
+    %43 = stablehlo.select %41, %42, %c_8 : tensor<3xi1>, tensor<3xi64>
+    %c_9 = stablehlo.constant dense<0> : tensor<3xi64>
+    %44 = stablehlo.add %39, %c_9 : tensor<3xi64>
+    %c_10 = stablehlo.constant dense<1> : tensor<3xi64>
+    %45 = stablehlo.add %43, %c_10 : tensor<3xi64>
+    %46 = stablehlo.reshape %44 : (tensor<3xi64>) -> tensor<1x3xi64>
+    %47 = stablehlo.reshape %45 : (tensor<3xi64>) -> tensor<1x3xi64>
+    %48 = stablehlo.concatenate %46, %47, dim = 0 : (tensor<1x3xi64>, tensor<1x3xi64>) -> tensor<2x3xi64>
+    %49 = stablehlo.slice %48 [0:1, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
+    %50 = stablehlo.reshape %49 : (tensor<1x3xi64>) -> tensor<3xi64>
+    %51 = stablehlo.slice %48 [1:2, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
+    %52 = stablehlo.reshape %51 : (tensor<1x3xi64>) -> tensor<3xi64>
+    %53 = stablehlo.compare LT, %50, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<3> : tensor<3xi64>
+    %54 = stablehlo.add %50, %c_11 : tensor<3xi64>
+    %55 = stablehlo.select %53, %54, %50 : tensor<3xi1>, tensor<3xi64>
+    %56 = stablehlo.compare LT, %52, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %57 = stablehlo.add %52, %c_11 : tensor<3xi64>
+    %58 = stablehlo.select %56, %57, %52 : tensor<3xi1>, tensor<3xi64>
+    %59 = stablehlo.reshape %55 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %60 = stablehlo.reshape %58 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %61 = stablehlo.concatenate %59, %60, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
+    %62 = "stablehlo.gather"(%6, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi64>) -> tensor<3xf32>
+    return %62 : tensor<3xf32>
   }
 }
 
@@ -447,12 +469,14 @@ module @tpu_compile {
     %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1xf32>
     %11 = stablehlo.maximum %7, %10 : tensor<3x1xf32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
-    %13 = stablehlo.divide %arg1, %12 : tensor<3x4xf32>
-    %14 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
-    %15 = stablehlo.divide %arg0, %14 : tensor<3x4xf32>
-    %16 = stablehlo.multiply %15, %13 : tensor<3x4xf32>
-    %17 = stablehlo.reduce(%16 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
-    return %17 : tensor<3xf32>
+    %13 = stablehlo.clamp %12, %arg1, %12 : tensor<3x4xf32>
+    %14 = stablehlo.divide %arg1, %13 : tensor<3x4xf32>
+    %15 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+    %16 = stablehlo.clamp %15, %arg0, %15 : tensor<3x4xf32>
+    %17 = stablehlo.divide %arg0, %16 : tensor<3x4xf32>
+    %18 = stablehlo.multiply %17, %14 : tensor<3x4xf32>
+    %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    return %19 : tensor<3xf32>
   }
 }
 
@@ -475,12 +499,14 @@ module @tpu_compile {
     %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x3xf32>
     %11 = stablehlo.maximum %7, %10 : tensor<1x3xf32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<2x3xf32>
-    %13 = stablehlo.divide %arg1, %12 : tensor<2x3xf32>
-    %14 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<2x3xf32>
-    %15 = stablehlo.divide %arg0, %14 : tensor<2x3xf32>
-    %16 = stablehlo.multiply %15, %13 : tensor<2x3xf32>
-    %17 = stablehlo.reduce(%16 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
-    return %17 : tensor<3xf32>
+    %13 = stablehlo.clamp %12, %arg1, %12 : tensor<2x3xf32>
+    %14 = stablehlo.divide %arg1, %13 : tensor<2x3xf32>
+    %15 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<2x3xf32>
+    %16 = stablehlo.clamp %15, %arg0, %15 : tensor<2x3xf32>
+    %17 = stablehlo.divide %arg0, %16 : tensor<2x3xf32>
+    %18 = stablehlo.multiply %17, %14 : tensor<2x3xf32>
+    %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
+    return %19 : tensor<3xf32>
   }
 }
 

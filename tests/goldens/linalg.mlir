@@ -451,18 +451,15 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf32>) -> tensor<3x3xf32> {
     %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
     %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %2 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %3 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %4 = stablehlo.reshape %2 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %7 = stablehlo.compare EQ, %5, %6, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %8 = stablehlo.convert %7 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %9 = stablehlo.add %1, %8 : tensor<3x3xf32>
-    %10 = call @cholesky(%9) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %11 = call @cholesky_info(%9, %10) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<i32>
-    %12 = stablehlo.transpose %10, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    return %12 : tensor<3x3xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %4 = stablehlo.compare EQ, %3, %2, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %6 = stablehlo.add %1, %5 : tensor<3x3xf32>
+    %7 = call @cholesky(%6) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %8 = call @cholesky_info(%6, %7) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<i32>
+    %9 = stablehlo.transpose %7, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %9 : tensor<3x3xf32>
   }
   func.func private @cholesky(tensor<3x3xf32>) -> tensor<3x3xf32>
   func.func private @cholesky_info(tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<i32>
@@ -474,29 +471,19 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf64>, %arg1: tensor<3x3xf64>) -> tensor<2x3xf64> {
     %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
     %1 = stablehlo.dot_general %arg1, %0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
-    %2 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %3 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %4 = stablehlo.reshape %2 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %7 = stablehlo.compare EQ, %5, %6, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %8 = stablehlo.convert %7 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %9 = stablehlo.add %1, %8 : tensor<3x3xf64>
-    %10 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %11 = stablehlo.reshape %10 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %12 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %13 = stablehlo.reshape %12 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %14 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<3x3xi64>
-    %15 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<3x1xi64>) -> tensor<3x3xi64>
-    %16 = stablehlo.subtract %14, %15 : tensor<3x3xi64>
-    %c = stablehlo.constant dense<0> : tensor<3x3xi64>
-    %17 = stablehlo.compare LE, %16, %c, SIGNED : (tensor<3x3xi64>, tensor<3x3xi64>) -> tensor<3x3xi1>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
-    %18 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
-    %19 = stablehlo.select %17, %9, %18 : tensor<3x3xi1>, tensor<3x3xf64>
-    %20 = call @cholesky_solve(%arg0, %19) : (tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
-    %21 = stablehlo.transpose %20, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
-    return %21 : tensor<2x3xf64>
+    %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %4 = stablehlo.compare EQ, %3, %2, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xf64>
+    %6 = stablehlo.add %1, %5 : tensor<3x3xf64>
+    %7 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %8 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %9 = stablehlo.compare LE, %8, %7, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x3xf64>
+    %10 = stablehlo.select %9, %6, %cst : tensor<3x3xi1>, tensor<3x3xf64>
+    %11 = call @cholesky_solve(%arg0, %10) : (tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
+    %12 = stablehlo.transpose %11, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    return %12 : tensor<2x3xf64>
   }
   func.func private @cholesky_solve(tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
 }
@@ -507,23 +494,20 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>) -> tensor<3x3xf64> {
     %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
     %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
-    %2 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %3 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %4 = stablehlo.reshape %2 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %6 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %7 = stablehlo.compare EQ, %5, %6, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %8 = stablehlo.convert %7 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %9 = stablehlo.add %1, %8 : tensor<3x3xf64>
-    %10 = call @cholesky(%9) : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    %11 = call @cholesky_info(%9, %10) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<i32>
-    %12 = stablehlo.iota dim = 0 : tensor<3x3xi32>
-    %13 = stablehlo.iota dim = 1 : tensor<3x3xi32>
-    %14 = stablehlo.compare EQ, %12, %13, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %15 = stablehlo.convert %14 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %16 = call @cholesky_solve(%15, %10) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
-    %17 = stablehlo.transpose %16, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    return %17 : tensor<3x3xf64>
+    %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %4 = stablehlo.compare EQ, %3, %2, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xf64>
+    %6 = stablehlo.add %1, %5 : tensor<3x3xf64>
+    %7 = call @cholesky(%6) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    %8 = call @cholesky_info(%6, %7) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<i32>
+    %9 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %10 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %11 = stablehlo.compare EQ, %9, %10, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %12 = stablehlo.convert %11 : (tensor<3x3xi1>) -> tensor<3x3xf64>
+    %13 = call @cholesky_solve(%12, %7) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+    %14 = stablehlo.transpose %13, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    return %14 : tensor<3x3xf64>
   }
   func.func private @cholesky(tensor<3x3xf64>) -> tensor<3x3xf64>
   func.func private @cholesky_info(tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<i32>
@@ -534,24 +518,21 @@ module @tpu_compile {
 // inv / f32: f32[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf32>) -> tensor<3x3xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xf32>
-    %8 = stablehlo.add %arg0, %7 : tensor<3x3xf32>
-    %9:3 = call @lu_factor(%8) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
-    %10 = stablehlo.iota dim = 0 : tensor<3x3xi32>
-    %11 = stablehlo.iota dim = 1 : tensor<3x3xi32>
-    %12 = stablehlo.compare EQ, %10, %11, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %13 = stablehlo.convert %12 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %14 = call @lu_solve(%9#0, %9#1, %13) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %15 = stablehlo.transpose %14, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    return %15 : tensor<3x3xf32>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf32>
+    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf32>
+    %6:3 = call @lu_factor(%5) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+    %7 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %8 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %9 = stablehlo.compare EQ, %7, %8, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %10 = stablehlo.convert %9 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %11 = call @lu_solve(%6#0, %6#1, %10) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %12 = stablehlo.transpose %11, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %12 : tensor<3x3xf32>
   }
   func.func private @lu_factor(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
   func.func private @lu_solve(tensor<3x3xf32>, tensor<3xi32>, tensor<3x3xf32>) -> tensor<3x3xf32>
@@ -561,17 +542,14 @@ module @tpu_compile {
 // inv / empty: f32[2,0,0]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x0x0xf32>) -> tensor<2x0x0xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<0xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<0xui8>
-    %2 = stablehlo.reshape %0 : (tensor<0xui8>) -> tensor<0x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<0x1xui8>) -> tensor<0x0xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<0xui8>) -> tensor<0x0xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<0x0xui8>, tensor<0x0xui8>) -> tensor<0x0xi1>
-    %6 = stablehlo.convert %5 : (tensor<0x0xi1>) -> tensor<0x0xf32>
+    %0 = stablehlo.iota dim = 0 : tensor<0x0xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<0x0xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<0x0xi32>, tensor<0x0xi32>) -> tensor<0x0xi1>
+    %3 = stablehlo.convert %2 : (tensor<0x0xi1>) -> tensor<0x0xf32>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<0x0xf32>
-    %7 = stablehlo.multiply %6, %cst : tensor<0x0xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [1, 2] : (tensor<0x0xf32>) -> tensor<2x0x0xf32>
-    %9 = stablehlo.add %arg0, %8 : tensor<2x0x0xf32>
+    %4 = stablehlo.multiply %3, %cst : tensor<0x0xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<0x0xf32>) -> tensor<2x0x0xf32>
+    %6 = stablehlo.add %arg0, %5 : tensor<2x0x0xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<2x0x0xf32>
     %c = stablehlo.constant dense<0> : tensor<2xi32>
     return %cst_0 : tensor<2x0x0xf32>
@@ -829,20 +807,17 @@ module @tpu_compile {
 // solve / matrix: f32[3,3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf32>, %arg1: tensor<3x2xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xf32>
-    %8 = stablehlo.add %arg0, %7 : tensor<3x3xf32>
-    %9:3 = call @lu_factor(%8) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
-    %10 = call @lu_solve(%9#0, %9#1, %arg1) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    %11 = stablehlo.transpose %10, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
-    return %11 : tensor<2x3xf32>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf32>
+    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf32>
+    %6:3 = call @lu_factor(%5) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+    %7 = call @lu_solve(%6#0, %6#1, %arg1) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    %8 = stablehlo.transpose %7, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    return %8 : tensor<2x3xf32>
   }
   func.func private @lu_factor(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
   func.func private @lu_solve(tensor<3x3xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
@@ -852,21 +827,18 @@ module @tpu_compile {
 // solve / vector: f64[3,3], f64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>, %arg1: tensor<3xf64>) -> tensor<3xf64> {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xf64>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf64>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xf64>
-    %8 = stablehlo.add %arg0, %7 : tensor<3x3xf64>
-    %9:3 = call @lu_factor(%8) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
-    %10 = stablehlo.reshape %arg1 : (tensor<3xf64>) -> tensor<3x1xf64>
-    %11 = call @lu_solve(%9#0, %9#1, %10) : (tensor<3x3xf64>, tensor<3xi32>, tensor<3x1xf64>) -> tensor<3x1xf64>
-    %12 = stablehlo.reshape %11 : (tensor<3x1xf64>) -> tensor<3xf64>
-    return %12 : tensor<3xf64>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf64>
+    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf64>
+    %6:3 = call @lu_factor(%5) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
+    %7 = stablehlo.reshape %arg1 : (tensor<3xf64>) -> tensor<3x1xf64>
+    %8 = call @lu_solve(%6#0, %6#1, %7) : (tensor<3x3xf64>, tensor<3xi32>, tensor<3x1xf64>) -> tensor<3x1xf64>
+    %9 = stablehlo.reshape %8 : (tensor<3x1xf64>) -> tensor<3xf64>
+    return %9 : tensor<3xf64>
   }
   func.func private @lu_factor(tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
   func.func private @lu_solve(tensor<3x3xf64>, tensor<3xi32>, tensor<3x1xf64>) -> tensor<3x1xf64>
@@ -876,23 +848,20 @@ module @tpu_compile {
 // solve / batch_of_vectors: f64[2,3,3], f64[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3x3xf64>, %arg1: tensor<2x3xf64>) -> tensor<3x2xf64> {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xf64>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf64>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xf64>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [1, 2] : (tensor<3x3xf64>) -> tensor<2x3x3xf64>
-    %9 = stablehlo.add %arg0, %8 : tensor<2x3x3xf64>
-    %10:3 = call @lu_factor(%9) : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>)
-    %11 = stablehlo.reshape %arg1 : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-    %12 = call @lu_solve(%10#0, %10#1, %11) : (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-    %13 = stablehlo.reshape %12 : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
-    %14 = stablehlo.transpose %13, dims = [1, 0] : (tensor<2x3xf64>) -> tensor<3x2xf64>
-    return %14 : tensor<3x2xf64>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf64>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<3x3xf64>) -> tensor<2x3x3xf64>
+    %6 = stablehlo.add %arg0, %5 : tensor<2x3x3xf64>
+    %7:3 = call @lu_factor(%6) : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>)
+    %8 = stablehlo.reshape %arg1 : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+    %9 = call @lu_solve(%7#0, %7#1, %8) : (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+    %10 = stablehlo.reshape %9 : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
+    %11 = stablehlo.transpose %10, dims = [1, 0] : (tensor<2x3xf64>) -> tensor<3x2xf64>
+    return %11 : tensor<3x2xf64>
   }
   func.func private @lu_factor(tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>)
   func.func private @lu_solve(tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
@@ -902,20 +871,17 @@ module @tpu_compile {
 // solve / broadcast: f64[2,1,2,2], f64[3,2,1]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x1x2x2xf64>, %arg1: tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64> {
-    %0 = stablehlo.iota dim = 0 : tensor<2xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<2xui8>
-    %2 = stablehlo.reshape %0 : (tensor<2xui8>) -> tensor<2x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x1xui8>) -> tensor<2x2xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<2xui8>) -> tensor<2x2xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<2x2xui8>, tensor<2x2xui8>) -> tensor<2x2xi1>
-    %6 = stablehlo.convert %5 : (tensor<2x2xi1>) -> tensor<2x2xf64>
+    %0 = stablehlo.iota dim = 0 : tensor<2x2xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %3 = stablehlo.convert %2 : (tensor<2x2xi1>) -> tensor<2x2xf64>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<2x2xf64>
-    %7 = stablehlo.multiply %6, %cst : tensor<2x2xf64>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [2, 3] : (tensor<2x2xf64>) -> tensor<2x1x2x2xf64>
-    %9 = stablehlo.add %arg0, %8 : tensor<2x1x2x2xf64>
-    %10:3 = call @lu_factor(%9) : (tensor<2x1x2x2xf64>) -> (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<2x1xi32>)
-    %11 = call @lu_solve(%10#0, %10#1, %arg1) : (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64>
-    return %11 : tensor<2x3x2x1xf64>
+    %4 = stablehlo.multiply %3, %cst : tensor<2x2xf64>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [2, 3] : (tensor<2x2xf64>) -> tensor<2x1x2x2xf64>
+    %6 = stablehlo.add %arg0, %5 : tensor<2x1x2x2xf64>
+    %7:3 = call @lu_factor(%6) : (tensor<2x1x2x2xf64>) -> (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<2x1xi32>)
+    %8 = call @lu_solve(%7#0, %7#1, %arg1) : (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64>
+    return %8 : tensor<2x3x2x1xf64>
   }
   func.func private @lu_factor(tensor<2x1x2x2xf64>) -> (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<2x1xi32>)
   func.func private @lu_solve(tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64>
@@ -925,19 +891,16 @@ module @tpu_compile {
 // solve_triangular / upper: f32[3,3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf32>, %arg1: tensor<3x2xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xf32>
-    %8 = stablehlo.add %arg0, %7 : tensor<3x3xf32>
-    %9 = call @solve_triangular(%8, %arg1) : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
-    return %10 : tensor<2x3xf32>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf32>
+    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf32>
+    %6 = call @solve_triangular(%5, %arg1) : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    return %7 : tensor<2x3xf32>
   }
   func.func private @solve_triangular(tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
 }
@@ -946,20 +909,17 @@ module @tpu_compile {
 // solve_triangular / lower_right_unit: f64[2,2,2], f64[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x2x2xf64>, %arg1: tensor<3x2xf64>) -> tensor<2x2x3xf64> {
-    %0 = stablehlo.iota dim = 0 : tensor<2xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<2xui8>
-    %2 = stablehlo.reshape %0 : (tensor<2xui8>) -> tensor<2x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x1xui8>) -> tensor<2x2xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<2xui8>) -> tensor<2x2xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<2x2xui8>, tensor<2x2xui8>) -> tensor<2x2xi1>
-    %6 = stablehlo.convert %5 : (tensor<2x2xi1>) -> tensor<2x2xf64>
+    %0 = stablehlo.iota dim = 0 : tensor<2x2xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %3 = stablehlo.convert %2 : (tensor<2x2xi1>) -> tensor<2x2xf64>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<2x2xf64>
-    %7 = stablehlo.multiply %6, %cst : tensor<2x2xf64>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [1, 2] : (tensor<2x2xf64>) -> tensor<2x2x2xf64>
-    %9 = stablehlo.add %arg0, %8 : tensor<2x2x2xf64>
-    %10 = call @solve_triangular(%9, %arg1) : (tensor<2x2x2xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
-    %11 = stablehlo.transpose %10, dims = [0, 2, 1] : (tensor<2x3x2xf64>) -> tensor<2x2x3xf64>
-    return %11 : tensor<2x2x3xf64>
+    %4 = stablehlo.multiply %3, %cst : tensor<2x2xf64>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<2x2xf64>) -> tensor<2x2x2xf64>
+    %6 = stablehlo.add %arg0, %5 : tensor<2x2x2xf64>
+    %7 = call @solve_triangular(%6, %arg1) : (tensor<2x2x2xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
+    %8 = stablehlo.transpose %7, dims = [0, 2, 1] : (tensor<2x3x2xf64>) -> tensor<2x2x3xf64>
+    return %8 : tensor<2x2x3xf64>
   }
   func.func private @solve_triangular(tensor<2x2x2xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
 }
@@ -968,20 +928,17 @@ module @tpu_compile {
 // triangular_solve / upper: f64[3,2], f64[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf64>, %arg1: tensor<3x3xf64>) -> (tensor<2x3xf64>, tensor<3x3xf64>) {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xf64>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf64>
     %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xf64>
-    %8 = stablehlo.add %arg1, %7 : tensor<3x3xf64>
-    %9 = call @solve_triangular(%8, %arg0) : (tensor<3x3xf64>, tensor<3x2xf64>) -> tensor<3x2xf64>
-    %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
-    %11 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    return %10, %11 : tensor<2x3xf64>, tensor<3x3xf64>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf64>
+    %5 = stablehlo.add %arg1, %4 : tensor<3x3xf64>
+    %6 = call @solve_triangular(%5, %arg0) : (tensor<3x3xf64>, tensor<3x2xf64>) -> tensor<3x2xf64>
+    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    %8 = stablehlo.transpose %5, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    return %7, %8 : tensor<2x3xf64>, tensor<3x3xf64>
   }
   func.func private @solve_triangular(tensor<3x3xf64>, tensor<3x2xf64>) -> tensor<3x2xf64>
 }
@@ -990,20 +947,17 @@ module @tpu_compile {
 // triangular_solve / lower_transposed: c128[3,2], c128[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xcomplex<f64>>, %arg1: tensor<3x3xcomplex<f64>>) -> (tensor<2x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>) {
-    %0 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %1 = stablehlo.iota dim = 0 : tensor<3xui8>
-    %2 = stablehlo.reshape %0 : (tensor<3xui8>) -> tensor<3x1xui8>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xui8>) -> tensor<3x3xui8>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<3xui8>) -> tensor<3x3xui8>
-    %5 = stablehlo.compare EQ, %3, %4, UNSIGNED : (tensor<3x3xui8>, tensor<3x3xui8>) -> tensor<3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f64>>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f64>>
     %cst = stablehlo.constant dense<(5.000000e+00,0.000000e+00)> : tensor<3x3xcomplex<f64>>
-    %7 = stablehlo.multiply %6, %cst : tensor<3x3xcomplex<f64>>
-    %8 = stablehlo.add %arg1, %7 : tensor<3x3xcomplex<f64>>
-    %9 = call @solve_triangular(%8, %arg0) : (tensor<3x3xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
-    %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<3x2xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %11 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
-    return %10, %11 : tensor<2x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>
+    %4 = stablehlo.multiply %3, %cst : tensor<3x3xcomplex<f64>>
+    %5 = stablehlo.add %arg1, %4 : tensor<3x3xcomplex<f64>>
+    %6 = call @solve_triangular(%5, %arg0) : (tensor<3x3xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
+    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<3x2xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %8 = stablehlo.transpose %5, dims = [1, 0] : (tensor<3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+    return %7, %8 : tensor<2x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>
   }
   func.func private @solve_triangular(tensor<3x3xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
 }

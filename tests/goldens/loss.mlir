@@ -389,8 +389,9 @@ module @tpu_compile {
     %11 = stablehlo.reduce(%10 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
     %12 = stablehlo.negate %11 : tensor<f32>
     %cst_3 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-    %13 = stablehlo.divide %12, %cst_3 : tensor<f32>
-    return %13 : tensor<f32>
+    %13 = stablehlo.clamp %cst_3, %12, %cst_3 : tensor<f32>
+    %14 = stablehlo.divide %12, %13 : tensor<f32>
+    return %14 : tensor<f32>
   }
 }
 
@@ -429,12 +430,11 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
     %0 = stablehlo.subtract %arg0, %arg1 : tensor<3x4xf32>
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<3x4xf32>
     %1 = stablehlo.multiply %0, %0 : tensor<3x4xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
-    %cst_1 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
-    %3 = stablehlo.divide %2, %cst_1 : tensor<f32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %3 = stablehlo.divide %2, %cst_0 : tensor<f32>
     return %3 : tensor<f32>
   }
 }
@@ -446,7 +446,6 @@ module @tpu_compile {
     %0 = stablehlo.convert %arg0 : (tensor<3xf16>) -> tensor<3xf32>
     %1 = stablehlo.convert %arg1 : (tensor<3xf16>) -> tensor<3xf32>
     %2 = stablehlo.subtract %0, %1 : tensor<3xf32>
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<3xf32>
     %3 = stablehlo.multiply %2, %2 : tensor<3xf32>
     %4 = stablehlo.convert %3 : (tensor<3xf32>) -> tensor<3xf16>
     return %4 : tensor<3xf16>
@@ -473,17 +472,16 @@ module @tpu_compile {
     %1 = stablehlo.abs %0 : tensor<3x4xf32>
     %cst = stablehlo.constant dense<5.000000e-01> : tensor<3x4xf32>
     %2 = stablehlo.compare LT, %1, %cst, FLOAT : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
-    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<3x4xf32>
     %3 = stablehlo.multiply %1, %1 : tensor<3x4xf32>
     %4 = stablehlo.multiply %3, %cst : tensor<3x4xf32>
     %5 = stablehlo.divide %4, %cst : tensor<3x4xf32>
-    %cst_1 = stablehlo.constant dense<2.500000e-01> : tensor<3x4xf32>
-    %6 = stablehlo.subtract %1, %cst_1 : tensor<3x4xf32>
+    %cst_0 = stablehlo.constant dense<2.500000e-01> : tensor<3x4xf32>
+    %6 = stablehlo.subtract %1, %cst_0 : tensor<3x4xf32>
     %7 = stablehlo.select %2, %5, %6 : tensor<3x4xi1>, tensor<3x4xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
-    %cst_3 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
-    %9 = stablehlo.divide %8, %cst_3 : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %9 = stablehlo.divide %8, %cst_2 : tensor<f32>
     return %9 : tensor<f32>
   }
 }
@@ -573,20 +571,23 @@ module @tpu_compile {
     %3 = stablehlo.add %2, %cst_0 : tensor<3x4xf32>
     %4 = stablehlo.subtract %cst_0, %arg1 : tensor<3x4xf32>
     %5 = stablehlo.multiply %4, %arg0 : tensor<3x4xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-    %7 = stablehlo.minimum %6, %arg0 : tensor<3x4xf32>
-    %8 = stablehlo.abs %arg0 : tensor<3x4xf32>
-    %9 = stablehlo.negate %8 : tensor<3x4xf32>
-    %10 = stablehlo.exponential %9 : tensor<3x4xf32>
-    %11 = stablehlo.log_plus_one %10 : tensor<3x4xf32>
-    %12 = stablehlo.subtract %7, %11 : tensor<3x4xf32>
-    %13 = stablehlo.multiply %3, %12 : tensor<3x4xf32>
-    %14 = stablehlo.subtract %5, %13 : tensor<3x4xf32>
-    %15 = stablehlo.reduce(%14 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
-    %cst_2 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
-    %16 = stablehlo.divide %15, %cst_2 : tensor<f32>
-    return %16 : tensor<f32>
+    %6 = stablehlo.abs %arg0 : tensor<3x4xf32>
+    %7 = stablehlo.negate %6 : tensor<3x4xf32>
+    %8 = stablehlo.exponential %7 : tensor<3x4xf32>
+    %9 = stablehlo.log_plus_one %8 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3x4xf32>
+    %10 = stablehlo.minimum %arg0, %cst_1 : tensor<3x4xf32>
+    %11 = stablehlo.subtract %10, %9 : tensor<3x4xf32>
+    %12 = stablehlo.abs %arg0 : tensor<3x4xf32>
+    %13 = stablehlo.negate %12 : tensor<3x4xf32>
+    %14 = stablehlo.exponential %13 : tensor<3x4xf32>
+    %15 = stablehlo.multiply %3, %11 : tensor<3x4xf32>
+    %16 = stablehlo.subtract %5, %15 : tensor<3x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.reduce(%16 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
+    %18 = stablehlo.divide %17, %cst_3 : tensor<f32>
+    return %18 : tensor<f32>
   }
 }
 
@@ -597,19 +598,22 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
     %0 = stablehlo.subtract %cst, %arg1 : tensor<4xf32>
     %1 = stablehlo.multiply %0, %arg0 : tensor<4xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
-    %3 = stablehlo.minimum %2, %arg0 : tensor<4xf32>
-    %4 = stablehlo.abs %arg0 : tensor<4xf32>
-    %5 = stablehlo.negate %4 : tensor<4xf32>
-    %6 = stablehlo.exponential %5 : tensor<4xf32>
-    %7 = stablehlo.log_plus_one %6 : tensor<4xf32>
-    %8 = stablehlo.subtract %3, %7 : tensor<4xf32>
-    %9 = stablehlo.subtract %1, %8 : tensor<4xf32>
-    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
-    %11 = stablehlo.divide %10, %cst_1 : tensor<f32>
-    return %11 : tensor<f32>
+    %2 = stablehlo.abs %arg0 : tensor<4xf32>
+    %3 = stablehlo.negate %2 : tensor<4xf32>
+    %4 = stablehlo.exponential %3 : tensor<4xf32>
+    %5 = stablehlo.log_plus_one %4 : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %6 = stablehlo.minimum %arg0, %cst_0 : tensor<4xf32>
+    %7 = stablehlo.subtract %6, %5 : tensor<4xf32>
+    %8 = stablehlo.abs %arg0 : tensor<4xf32>
+    %9 = stablehlo.negate %8 : tensor<4xf32>
+    %10 = stablehlo.exponential %9 : tensor<4xf32>
+    %11 = stablehlo.subtract %1, %7 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+    %13 = stablehlo.divide %12, %cst_2 : tensor<f32>
+    return %13 : tensor<f32>
   }
 }
 
@@ -632,8 +636,9 @@ module @tpu_compile {
     %9 = stablehlo.subtract %8, %0 : tensor<3x4xf32>
     %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-    %11 = stablehlo.divide %10, %cst_2 : tensor<f32>
-    return %11 : tensor<f32>
+    %11 = stablehlo.clamp %cst_2, %10, %cst_2 : tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12 : tensor<f32>
   }
 }
 
@@ -900,35 +905,40 @@ module @tpu_compile {
 // multilabel_soft_margin_loss / mean: f32[3,4], f32[3,4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) -> tensor<f32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-    %1 = stablehlo.minimum %0, %arg0 : tensor<3x4xf32>
-    %2 = stablehlo.abs %arg0 : tensor<3x4xf32>
-    %3 = stablehlo.negate %2 : tensor<3x4xf32>
-    %4 = stablehlo.exponential %3 : tensor<3x4xf32>
-    %5 = stablehlo.log_plus_one %4 : tensor<3x4xf32>
-    %6 = stablehlo.subtract %1, %5 : tensor<3x4xf32>
-    %7 = stablehlo.multiply %arg1, %6 : tensor<3x4xf32>
+    %0 = stablehlo.abs %arg0 : tensor<3x4xf32>
+    %1 = stablehlo.negate %0 : tensor<3x4xf32>
+    %2 = stablehlo.exponential %1 : tensor<3x4xf32>
+    %3 = stablehlo.log_plus_one %2 : tensor<3x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x4xf32>
+    %4 = stablehlo.minimum %arg0, %cst : tensor<3x4xf32>
+    %5 = stablehlo.subtract %4, %3 : tensor<3x4xf32>
+    %6 = stablehlo.abs %arg0 : tensor<3x4xf32>
+    %7 = stablehlo.negate %6 : tensor<3x4xf32>
+    %8 = stablehlo.exponential %7 : tensor<3x4xf32>
+    %9 = stablehlo.multiply %arg1, %5 : tensor<3x4xf32>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<3x4xf32>
-    %8 = stablehlo.subtract %cst_0, %arg1 : tensor<3x4xf32>
-    %9 = stablehlo.negate %arg0 : tensor<3x4xf32>
-    %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-    %11 = stablehlo.minimum %10, %9 : tensor<3x4xf32>
-    %12 = stablehlo.abs %9 : tensor<3x4xf32>
+    %10 = stablehlo.subtract %cst_0, %arg1 : tensor<3x4xf32>
+    %11 = stablehlo.negate %arg0 : tensor<3x4xf32>
+    %12 = stablehlo.abs %11 : tensor<3x4xf32>
     %13 = stablehlo.negate %12 : tensor<3x4xf32>
     %14 = stablehlo.exponential %13 : tensor<3x4xf32>
     %15 = stablehlo.log_plus_one %14 : tensor<3x4xf32>
-    %16 = stablehlo.subtract %11, %15 : tensor<3x4xf32>
-    %17 = stablehlo.multiply %8, %16 : tensor<3x4xf32>
-    %18 = stablehlo.add %7, %17 : tensor<3x4xf32>
+    %16 = stablehlo.minimum %11, %cst : tensor<3x4xf32>
+    %17 = stablehlo.subtract %16, %15 : tensor<3x4xf32>
+    %18 = stablehlo.abs %11 : tensor<3x4xf32>
     %19 = stablehlo.negate %18 : tensor<3x4xf32>
-    %20 = stablehlo.reduce(%19 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<3xf32>
-    %21 = stablehlo.divide %20, %cst_1 : tensor<3xf32>
-    %22 = stablehlo.reduce(%21 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-    %23 = stablehlo.divide %22, %cst_2 : tensor<f32>
-    return %23 : tensor<f32>
+    %20 = stablehlo.exponential %19 : tensor<3x4xf32>
+    %21 = stablehlo.multiply %10, %17 : tensor<3x4xf32>
+    %22 = stablehlo.add %9, %21 : tensor<3x4xf32>
+    %23 = stablehlo.negate %22 : tensor<3x4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<4.000000e+00> : tensor<3xf32>
+    %25 = stablehlo.divide %24, %cst_2 : tensor<3xf32>
+    %26 = stablehlo.reduce(%25 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %27 = stablehlo.divide %26, %cst_3 : tensor<f32>
+    return %27 : tensor<f32>
   }
 }
 

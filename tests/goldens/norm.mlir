@@ -315,15 +315,14 @@ module @tpu_compile {
 // aten._fused_rms_norm.default / f32: f32[2,8], f32[8]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x8xf32>, %arg1: tensor<8xf32>) -> (tensor<2x8xf32>, tensor<2x1xf32>) {
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x8xf32>
     %0 = stablehlo.multiply %arg0, %arg0 : tensor<2x8xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2xf32>
-    %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<2xf32>
-    %2 = stablehlo.divide %1, %cst_1 : tensor<2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2xf32>
+    %cst_0 = stablehlo.constant dense<8.000000e+00> : tensor<2xf32>
+    %2 = stablehlo.divide %1, %cst_0 : tensor<2xf32>
     %3 = stablehlo.reshape %2 : (tensor<2xf32>) -> tensor<2x1xf32>
-    %cst_2 = stablehlo.constant dense<9.99999974E-6> : tensor<2x1xf32>
-    %4 = stablehlo.add %3, %cst_2 : tensor<2x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<2x1xf32>
+    %4 = stablehlo.add %3, %cst_1 : tensor<2x1xf32>
     %5 = stablehlo.rsqrt %4 : tensor<2x1xf32>
     %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x8xf32>
     %7 = stablehlo.multiply %arg0, %6 : tensor<2x8xf32>
@@ -337,15 +336,14 @@ module @tpu_compile {
 // rms_norm / default_eps: f32[2,8], f32[8]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x8xf32>, %arg1: tensor<8xf32>) -> tensor<2x8xf32> {
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x8xf32>
     %0 = stablehlo.multiply %arg0, %arg0 : tensor<2x8xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2xf32>
-    %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<2xf32>
-    %2 = stablehlo.divide %1, %cst_1 : tensor<2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2xf32>
+    %cst_0 = stablehlo.constant dense<8.000000e+00> : tensor<2xf32>
+    %2 = stablehlo.divide %1, %cst_0 : tensor<2xf32>
     %3 = stablehlo.reshape %2 : (tensor<2xf32>) -> tensor<2x1xf32>
-    %cst_2 = stablehlo.constant dense<1.1920929E-7> : tensor<2x1xf32>
-    %4 = stablehlo.add %3, %cst_2 : tensor<2x1xf32>
+    %cst_1 = stablehlo.constant dense<1.1920929E-7> : tensor<2x1xf32>
+    %4 = stablehlo.add %3, %cst_1 : tensor<2x1xf32>
     %5 = stablehlo.rsqrt %4 : tensor<2x1xf32>
     %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x8xf32>
     %7 = stablehlo.multiply %arg0, %6 : tensor<2x8xf32>
@@ -360,15 +358,14 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x8xbf16>, %arg1: tensor<8xbf16>) -> tensor<2x8xbf16> {
     %0 = stablehlo.convert %arg0 : (tensor<2x8xbf16>) -> tensor<2x8xf32>
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x8xf32>
     %1 = stablehlo.multiply %0, %0 : tensor<2x8xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2xf32>
-    %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<2xf32>
-    %3 = stablehlo.divide %2, %cst_1 : tensor<2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2xf32>
+    %cst_0 = stablehlo.constant dense<8.000000e+00> : tensor<2xf32>
+    %3 = stablehlo.divide %2, %cst_0 : tensor<2xf32>
     %4 = stablehlo.reshape %3 : (tensor<2xf32>) -> tensor<2x1xf32>
-    %cst_2 = stablehlo.constant dense<9.99999974E-6> : tensor<2x1xf32>
-    %5 = stablehlo.add %4, %cst_2 : tensor<2x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<2x1xf32>
+    %5 = stablehlo.add %4, %cst_1 : tensor<2x1xf32>
     %6 = stablehlo.rsqrt %5 : tensor<2x1xf32>
     %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x8xf32>
     %8 = stablehlo.multiply %0, %7 : tensor<2x8xf32>

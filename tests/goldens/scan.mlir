@@ -30,14 +30,19 @@ module @tpu_compile {
 // aten.cumsum.default / dtype: f32[2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2xf32>) -> tensor<2xi32> {
-    %0 = stablehlo.convert %arg0 : (tensor<2xf32>) -> tensor<2xi32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %1 = "stablehlo.reduce_window"(%0, %c) <{base_dilations = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 2>, window_strides = array<i64: 1>}> ({
+    %0 = stablehlo.abs %arg0 : tensor<2xf32>
+    %cst = stablehlo.constant dense<2.14748365E+9> : tensor<2xf32>
+    %1 = stablehlo.compare LT, %0, %cst, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %2 = stablehlo.convert %arg0 : (tensor<2xf32>) -> tensor<2xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<2xi32>
+    %3 = stablehlo.select %1, %2, %c : tensor<2xi1>, tensor<2xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = "stablehlo.reduce_window"(%3, %c_0) <{base_dilations = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 2>, window_strides = array<i64: 1>}> ({
     ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
-      %2 = stablehlo.add %arg1, %arg2 : tensor<i32>
-      stablehlo.return %2 : tensor<i32>
+      %5 = stablehlo.add %arg1, %arg2 : tensor<i32>
+      stablehlo.return %5 : tensor<i32>
     }) : (tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
-    return %1 : tensor<2xi32>
+    return %4 : tensor<2xi32>
   }
 }
 

@@ -1058,21 +1058,26 @@ module @tpu_compile {
     %1 = stablehlo.multiply %0, %cst_1 : tensor<6xf32>
     %2 = stablehlo.subtract %cst_0, %cst : tensor<6xf32>
     %3 = stablehlo.divide %1, %2 : tensor<6xf32>
-    %4 = stablehlo.convert %3 : (tensor<6xf32>) -> tensor<6xi64>
-    %c = stablehlo.constant dense<3> : tensor<6xi64>
-    %5 = stablehlo.minimum %4, %c : tensor<6xi64>
-    %6 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %7 = stablehlo.compare LE, %arg0, %cst_0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %8 = stablehlo.and %6, %7 : tensor<6xi1>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
-    %c_3 = stablehlo.constant dense<4> : tensor<6xi64>
-    %9 = stablehlo.select %8, %5, %c_3 : tensor<6xi1>, tensor<6xi64>
-    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<6xf32>
-    %10 = "stablehlo.scatter"(%cst_2, %9, %cst_4) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %4 = stablehlo.abs %3 : tensor<6xf32>
+    %cst_2 = stablehlo.constant dense<9.22337203E+18> : tensor<6xf32>
+    %5 = stablehlo.compare LT, %4, %cst_2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %6 = stablehlo.convert %3 : (tensor<6xf32>) -> tensor<6xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<6xi64>
+    %7 = stablehlo.select %5, %6, %c : tensor<6xi1>, tensor<6xi64>
+    %c_3 = stablehlo.constant dense<3> : tensor<6xi64>
+    %8 = stablehlo.minimum %7, %c_3 : tensor<6xi64>
+    %9 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %10 = stablehlo.compare LE, %arg0, %cst_0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %11 = stablehlo.and %9, %10 : tensor<6xi1>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %c_5 = stablehlo.constant dense<4> : tensor<6xi64>
+    %12 = stablehlo.select %11, %8, %c_5 : tensor<6xi1>, tensor<6xi64>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<6xf32>
+    %13 = "stablehlo.scatter"(%cst_4, %12, %cst_6) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %11 = stablehlo.add %arg1, %arg2 : tensor<f32>
-      stablehlo.return %11 : tensor<f32>
+      %14 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %14 : tensor<f32>
     }) : (tensor<4xf32>, tensor<6xi64>, tensor<6xf32>) -> tensor<4xf32>
-    return %10 : tensor<4xf32>
+    return %13 : tensor<4xf32>
   }
 }

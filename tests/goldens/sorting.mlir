@@ -541,10 +541,15 @@ module @tpu_compile {
     %1 = stablehlo.negate %0 : tensor<8xf32>
     %values, %indices = chlo.top_k(%1, k = 2) : tensor<8xf32> -> (tensor<2xf32>, tensor<2xi32>)
     %2 = stablehlo.negate %values : tensor<2xf32>
-    %3 = stablehlo.convert %2 : (tensor<2xf32>) -> tensor<2xi32>
-    %4 = stablehlo.convert %3 : (tensor<2xi32>) -> tensor<2xui8>
-    %5 = stablehlo.convert %indices : (tensor<2xi32>) -> tensor<2xi64>
-    return %4, %5 : tensor<2xui8>, tensor<2xi64>
+    %3 = stablehlo.abs %2 : tensor<2xf32>
+    %cst = stablehlo.constant dense<2.14748365E+9> : tensor<2xf32>
+    %4 = stablehlo.compare LT, %3, %cst, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %5 = stablehlo.convert %2 : (tensor<2xf32>) -> tensor<2xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<2xi32>
+    %6 = stablehlo.select %4, %5, %c : tensor<2xi1>, tensor<2xi32>
+    %7 = stablehlo.convert %6 : (tensor<2xi32>) -> tensor<2xui8>
+    %8 = stablehlo.convert %indices : (tensor<2xi32>) -> tensor<2xi64>
+    return %7, %8 : tensor<2xui8>, tensor<2xi64>
   }
 }
 

@@ -554,8 +554,8 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x5xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %36 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %36 : tensor<i1>
+      %44 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %44 : tensor<i1>
     }) : (tensor<2x5xi64>) -> tensor<2x5xi64>
     %c_5 = stablehlo.constant dense<4294967295> : tensor<2x5xi64>
     %13 = stablehlo.and %12, %c_5 : tensor<2x5xi64>
@@ -569,24 +569,34 @@ module @tpu_compile {
     %19 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<f32>) -> tensor<2x1xf32>
     %cst_8 = stablehlo.constant dense<4.000000e+00> : tensor<2x1xf32>
     %20 = stablehlo.select %18, %cst_8, %19 : tensor<2x1xi1>, tensor<2x1xf32>
-    %21 = stablehlo.convert %20 : (tensor<2x1xf32>) -> tensor<2x1xi64>
-    %22 = "stablehlo.gather"(%14, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
-    %23 = stablehlo.convert %21 : (tensor<2x1xi64>) -> tensor<2x1xf32>
-    %24 = stablehlo.subtract %20, %23 : tensor<2x1xf32>
-    %25 = stablehlo.ceil %20 : tensor<2x1xf32>
-    %26 = stablehlo.convert %25 : (tensor<2x1xf32>) -> tensor<2x1xi64>
-    %27 = "stablehlo.gather"(%14, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
-    %28 = stablehlo.abs %24 : tensor<2x1xf32>
-    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<2x1xf32>
-    %29 = stablehlo.compare GE, %28, %cst_9, FLOAT : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
-    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<2x1xf32>
-    %30 = stablehlo.subtract %24, %cst_10 : tensor<2x1xf32>
-    %31 = stablehlo.select %29, %30, %24 : tensor<2x1xi1>, tensor<2x1xf32>
-    %32 = stablehlo.select %29, %27, %22 : tensor<2x1xi1>, tensor<2x1xf32>
-    %33 = stablehlo.subtract %27, %22 : tensor<2x1xf32>
-    %34 = stablehlo.multiply %31, %33 : tensor<2x1xf32>
-    %35 = stablehlo.add %34, %32 : tensor<2x1xf32>
-    return %35 : tensor<2x1xf32>
+    %21 = stablehlo.abs %20 : tensor<2x1xf32>
+    %cst_9 = stablehlo.constant dense<9.22337203E+18> : tensor<2x1xf32>
+    %22 = stablehlo.compare LT, %21, %cst_9, FLOAT : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+    %23 = stablehlo.convert %20 : (tensor<2x1xf32>) -> tensor<2x1xi64>
+    %c_10 = stablehlo.constant dense<-9223372036854775808> : tensor<2x1xi64>
+    %24 = stablehlo.select %22, %23, %c_10 : tensor<2x1xi1>, tensor<2x1xi64>
+    %25 = "stablehlo.gather"(%14, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
+    %26 = stablehlo.convert %24 : (tensor<2x1xi64>) -> tensor<2x1xf32>
+    %27 = stablehlo.subtract %20, %26 : tensor<2x1xf32>
+    %28 = stablehlo.ceil %20 : tensor<2x1xf32>
+    %29 = stablehlo.abs %28 : tensor<2x1xf32>
+    %30 = stablehlo.compare LT, %29, %cst_9, FLOAT : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+    %31 = stablehlo.convert %28 : (tensor<2x1xf32>) -> tensor<2x1xi64>
+    %32 = stablehlo.select %30, %31, %c_10 : tensor<2x1xi1>, tensor<2x1xi64>
+    %33 = "stablehlo.gather"(%14, %32) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
+    %34 = stablehlo.abs %27 : tensor<2x1xf32>
+    %cst_11 = stablehlo.constant dense<5.000000e-01> : tensor<2x1xf32>
+    %35 = stablehlo.compare LT, %34, %cst_11, FLOAT : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+    %36 = stablehlo.subtract %33, %25 : tensor<2x1xf32>
+    %37 = stablehlo.multiply %27, %36 : tensor<2x1xf32>
+    %38 = stablehlo.add %25, %37 : tensor<2x1xf32>
+    %39 = stablehlo.subtract %33, %25 : tensor<2x1xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<2x1xf32>
+    %40 = stablehlo.subtract %cst_12, %27 : tensor<2x1xf32>
+    %41 = stablehlo.multiply %39, %40 : tensor<2x1xf32>
+    %42 = stablehlo.subtract %33, %41 : tensor<2x1xf32>
+    %43 = stablehlo.select %35, %38, %42 : tensor<2x1xi1>, tensor<2x1xf32>
+    return %43 : tensor<2x1xf32>
   }
 }
 
