@@ -26,8 +26,8 @@ def test_golden(family: str, c: Case, update_goldens: bool) -> None:
         pytest.skip("goldens are being rewritten")
     sections = _sections(family)
     assert c.title() in sections, f"no golden for {c.title()}; {HELP}"
-    want = str(parse(sections[c.title()]))
-    got = _text(c)
+    want = str(parse(sections[c.title()])).strip()
+    got = _text(c).strip()
     if want != got:
         diff = difflib.unified_diff(
             want.splitlines(), got.splitlines(), "golden", "now", lineterm=""
