@@ -248,3 +248,88 @@ def linalg_pinv(
     limit = torch.maximum(floor.unsqueeze(-1), rtol.unsqueeze(-1) * sizes.amax(-1, keepdim=True))
     inverse = torch.where(sizes > limit, values.reciprocal(), 0.0)
     return torch.matmul(right.mH * inverse.unsqueeze(-2), left.mH)
+
+
+# ---------------------------------------------------------------------- the encoder's fast path
+
+PADDING_MASK = 1  # [batch, keys]; 0 is [queries, keys] and 2 has a mask for every head
+
+
+@decompose(aten._native_multi_head_attention.default)
+def native_multi_head_attention(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    embed_dim: int,
+    num_head: int,
+    qkv_weight: torch.Tensor,
+    qkv_bias: torch.Tensor,
+    proj_weight: torch.Tensor,
+    proj_bias: torch.Tensor,
+    mask: torch.Tensor | None = None,
+    need_weights: bool = True,
+    average_attn_weights: bool = True,
+    mask_type: int | None = None,
+) -> Any:
+    """Self-attention by rules of ours; its weights and nested tensors are left to eager."""
+    if need_weights or query is not key or key is not value or query.is_nested:
+        return NotImplemented
+    batch, length, _ = query.shape
+    f = torch.nn.functional
+    qkv = f.linear(query, qkv_weight, qkv_bias)
+    q, k, v = qkv.view(batch, length, 3, num_head, embed_dim // num_head).permute(2, 0, 3, 1, 4)
+    if mask is None:
+        out = f.scaled_dot_product_attention(q, k, v)
+    else:
+        # A row that is hidden whole is NaN here, unlike in scaled_dot_product_attention.
+        hidden = mask.to(torch.bool)
+        hidden = hidden.view(batch, 1, 1, length) if mask_type == PADDING_MASK else hidden
+        scores = q * (embed_dim // num_head) ** -0.5 @ k.transpose(-2, -1)
+        out = scores.masked_fill(hidden, float("-inf")).softmax(-1) @ v
+    out = out.transpose(1, 2).reshape(batch, length, embed_dim)
+    return f.linear(out, proj_weight, proj_bias), query.new_empty(0)
+
+
+@decompose(aten._transformer_encoder_layer_fwd.default)
+def transformer_encoder_layer_fwd(
+    src: torch.Tensor,
+    embed_dim: int,
+    num_heads: int,
+    qkv_weight: torch.Tensor,
+    qkv_bias: torch.Tensor,
+    proj_weight: torch.Tensor,
+    proj_bias: torch.Tensor,
+    use_gelu: bool,
+    norm_first: bool,
+    eps: float,
+    norm_weight_1: torch.Tensor,
+    norm_bias_1: torch.Tensor,
+    norm_weight_2: torch.Tensor,
+    norm_bias_2: torch.Tensor,
+    ffn_weight_1: torch.Tensor,
+    ffn_bias_1: torch.Tensor,
+    ffn_weight_2: torch.Tensor,
+    ffn_bias_2: torch.Tensor,
+    mask: torch.Tensor | None = None,
+    mask_type: int | None = None,
+) -> Any:
+    """The layer that torch.nn.TransformerEncoderLayer describes, without dropout."""
+    if src.is_nested:
+        return NotImplemented
+    f = torch.nn.functional
+
+    def norm(x: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor) -> torch.Tensor:
+        return f.layer_norm(x, (embed_dim,), weight, bias, eps)
+
+    x = norm(src, norm_weight_1, norm_bias_1) if norm_first else src
+    attended, _ = native_multi_head_attention(
+        x, x, x, embed_dim, num_heads, qkv_weight, qkv_bias, proj_weight, proj_bias,
+        mask, False, True, mask_type,
+    )  # fmt: skip
+    x = src + attended
+    x = x if norm_first else norm(x, norm_weight_1, norm_bias_1)
+    inner = norm(x, norm_weight_2, norm_bias_2) if norm_first else x
+    inner = f.linear(inner, ffn_weight_1, ffn_bias_1)
+    inner = f.gelu(inner) if use_gelu else f.relu(inner)
+    x = x + f.linear(inner, ffn_weight_2, ffn_bias_2)
+    return x if norm_first else norm(x, norm_weight_2, norm_bias_2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 import torch.nn.functional as F
@@ -31,6 +32,23 @@ def masked(rows: list[list[int]], dtype: str = "f32") -> T:
 
 BLIND_ROW = [[1, 0, 1], [0, 0, 0], [1, 1, 1]]
 
+
+def encoder_layer(x: torch.Tensor, *parameters: torch.Tensor, **kw: Any) -> torch.Tensor:
+    """The fast path of nn.TransformerEncoderLayer in eval, for 4 channels and 2 heads."""
+    options = {"use_gelu": False, "norm_first": False, **kw}
+    mask = options.pop("mask", None)
+    return aten._transformer_encoder_layer_fwd(
+        x, 4, 2, *parameters[:4], options["use_gelu"], options["norm_first"], 1e-5,
+        *parameters[4:], mask, options.get("mask_type"),
+    )  # fmt: skip
+
+
+LAYER = (
+    f32(2, 3, 4), f32(12, 4), f32(12), f32(4, 4), f32(4),
+    f32(4), f32(4), f32(4), f32(4), f32(6, 4), f32(6), f32(4, 6), f32(4),
+)  # fmt: skip
+HIDDEN = T("bool", data=[[False, False, True], [True, True, True]])
+
 CASES: list[Case] = [
     case(flash, "plain", *qkv()),
     case(flash, "causal", *qkv(), 0.0, True),
@@ -54,6 +72,9 @@ CASES: list[Case] = [
         grad=True,
         matmul=True,
     ),
+    case(encoder_layer, "relu", *LAYER, matmul=True),
+    case(encoder_layer, "norm_first", *LAYER, norm_first=True, matmul=True),
+    case(encoder_layer, "padding", *LAYER, mask=HIDDEN, mask_type=1, matmul=True),
     case(sdpa, "3d", *(f32(2, 3, 4) for _ in range(3)), is_causal=True, grad=True, matmul=True),
     case(sdpa, "narrow_values", *qkv()[:2], f32(1, 2, 3, 2), grad=True, matmul=True),
 ]
