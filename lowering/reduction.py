@@ -346,11 +346,11 @@ def vector_norm(
     aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
     ScalarType? dtype=None) -> Tensor
     """
-    return as_out(b, _norm(b, b.convert(self, dtype or self.dtype), ord, dim))
+    return as_out(b, norm_to(b, b.convert(self, dtype or self.dtype), ord, dim))
 
 
-def _norm(b: Builder, self: Value, p: float, dims: Dims) -> Value:
-    """(sum |x|^p)^(1/p) and its limits, in opmath."""
+def norm_to(b: Builder, self: Value, p: float, dims: Dims) -> Value:
+    """(sum |x|^p)^(1/p) over `dims`, which are dropped, and its limits, in opmath."""
     if p == 0:
         return sum_to(b, b.ne_zero(self), dims, opmath(b.out.dtype))
     x = b.convert(self, opmath(self.dtype))
@@ -371,7 +371,7 @@ def _norm(b: Builder, self: Value, p: float, dims: Dims) -> Value:
 @lower(aten.norm.Scalar)
 def norm(b: Builder, self: Value, p: float = 2) -> Value:
     """aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor"""
-    return as_out(b, _norm(b, self, p, None))
+    return as_out(b, norm_to(b, self, p, None))
 
 
 @lower(aten.norm.ScalarOpt_dim)
@@ -379,7 +379,7 @@ def norm_dim(
     b: Builder, self: Value, p: float | None, dim: list[int], keepdim: bool = False
 ) -> Value:
     """aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor"""
-    return as_out(b, _norm(b, self, 2 if p is None else p, dim))
+    return as_out(b, norm_to(b, self, 2 if p is None else p, dim))
 
 
 @lower(aten.norm.ScalarOpt_dim_dtype)
@@ -390,13 +390,20 @@ def norm_dim_dtype(
     aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *,
     ScalarType dtype) -> Tensor
     """
-    return as_out(b, _norm(b, b.convert(self, dtype), 2 if p is None else p, dim))
+    return as_out(b, norm_to(b, b.convert(self, dtype), 2 if p is None else p, dim))
 
 
 @lower(aten.norm.ScalarOpt_dtype)
 def norm_dtype(b: Builder, self: Value, p: float | None, *, dtype: torch.dtype) -> Value:
     """aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor"""
-    return as_out(b, _norm(b, b.convert(self, dtype), 2 if p is None else p, None))
+    return as_out(b, norm_to(b, b.convert(self, dtype), 2 if p is None else p, None))
+
+
+@lower(aten.dist.default)
+def dist(b: Builder, self: Value, other: Value, p: float = 2) -> Value:
+    """aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor"""
+    x, y = b.promote(self, other, to=torch.promote_types(self.dtype, other.dtype))
+    return as_out(b, norm_to(b, x - y, p, None))
 
 
 @lower(aten.logsumexp.default)

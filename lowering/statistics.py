@@ -23,11 +23,11 @@ def _median(b: Builder, x: Value, dim: int, *, skip_nan: bool) -> tuple[Value, V
         at = b.slice_dim(order, dim, (n - 1) // 2, (n - 1) // 2 + 1)
         return take_along(b, x, dim, at), at
     nans = b.expand_dims(sum_to(b, b.is_nan(x), dim, torch.int64), dim)
-    real = n - nans
-    middle = b.maximum(real - 1, 0) / 2
-    if not skip_nan:
+    if skip_nan:
+        middle = b.maximum(n - 1 - nans, 0) / 2
+    else:
         # The first NaN, where there is one, follows all that are none.
-        middle = b.select(nans > 0, real, (n - 1) // 2)
+        middle = b.select(nans > 0, n - nans, (n - 1) // 2)
     at = take_along(b, order, dim, middle)
     return take_along(b, x, dim, at), at
 

@@ -88,6 +88,8 @@ CASES = [
     case(torch.norm, "dim", f32(2, 3), dim=1, keepdim=True, grad=True),
     case(torch.norm, "p_dim_dtype", T("bf16", (2, 3)), 1, dim=0, dtype=torch.float32),
     case(aten.norm.ScalarOpt_dtype, "none", f32(3), None, dtype=torch.float64),
+    case(aten.dist.default, "broadcast", f32(2, 3), f32(3), grad=True),
+    case(aten.dist.default, "one_f16", T("f16", (4,)), T("f16", (4,)), 1),
     case(aten.logsumexp.default, "dim", f32(2, 3), [1], grad=True),
     case(aten.logsumexp.default, "infinite", f32(data=[[-inf, -inf], [inf, 1.0]]), [1], True),
     case(aten.logsumexp.default, "i64", i64(2, 3), [0, 1]),

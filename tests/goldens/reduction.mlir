@@ -1003,6 +1003,34 @@ module @tpu_compile {
 }
 
 // -----
+// aten.dist.default / broadcast: f32[2,3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>) -> tensor<f32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+    %1 = stablehlo.subtract %arg0, %0 : tensor<2x3xf32>
+    %2 = stablehlo.multiply %1, %1 : tensor<2x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
+    %4 = stablehlo.sqrt %3 : tensor<f32>
+    return %4 : tensor<f32>
+  }
+}
+
+// -----
+// aten.dist.default / one_f16: f16[4], f16[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf16>, %arg1: tensor<4xf16>) -> tensor<f16> {
+    %0 = stablehlo.subtract %arg0, %arg1 : tensor<4xf16>
+    %1 = stablehlo.convert %0 : (tensor<4xf16>) -> tensor<4xf32>
+    %2 = stablehlo.abs %1 : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %4 = stablehlo.convert %3 : (tensor<f32>) -> tensor<f16>
+    return %4 : tensor<f16>
+  }
+}
+
+// -----
 // aten.logsumexp.default / dim: f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>) -> tensor<2xf32> {

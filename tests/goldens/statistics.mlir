@@ -22,8 +22,8 @@ module @tpu_compile {
     %12 = stablehlo.or %10, %11 : tensor<6xi64>
     %13 = "stablehlo.sort"(%12) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %28 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %28 : tensor<i1>
+      %25 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %25 : tensor<i1>
     }) : (tensor<6xi64>) -> tensor<6xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<6xi64>
     %14 = stablehlo.and %13, %c_4 : tensor<6xi64>
@@ -32,20 +32,16 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<0> : tensor<i64>
     %17 = stablehlo.reduce(%16 init: %c_5) applies stablehlo.add across dimensions = [0] : (tensor<6xi64>, tensor<i64>) -> tensor<i64>
     %18 = stablehlo.reshape %17 : (tensor<i64>) -> tensor<1xi64>
-    %c_6 = stablehlo.constant dense<6> : tensor<1xi64>
-    %19 = stablehlo.subtract %c_6, %18 : tensor<1xi64>
-    %c_7 = stablehlo.constant dense<1> : tensor<1xi64>
-    %20 = stablehlo.subtract %19, %c_7 : tensor<1xi64>
-    %c_8 = stablehlo.constant dense<0> : tensor<1xi64>
-    %21 = stablehlo.maximum %20, %c_8 : tensor<1xi64>
-    %c_9 = stablehlo.constant dense<2> : tensor<1xi64>
-    %22 = stablehlo.divide %21, %c_9 : tensor<1xi64>
-    %23 = stablehlo.compare GT, %18, %c_8, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
-    %24 = stablehlo.select %23, %19, %c_9 : tensor<1xi1>, tensor<1xi64>
-    %25 = "stablehlo.gather"(%14, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xi64>, tensor<1xi64>) -> tensor<1xi64>
-    %26 = "stablehlo.gather"(%0, %25) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xf32>, tensor<1xi64>) -> tensor<1xf32>
-    %27 = stablehlo.reshape %26 : (tensor<1xf32>) -> tensor<f32>
-    return %27 : tensor<f32>
+    %c_6 = stablehlo.constant dense<0> : tensor<1xi64>
+    %19 = stablehlo.compare GT, %18, %c_6, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+    %c_7 = stablehlo.constant dense<6> : tensor<1xi64>
+    %20 = stablehlo.subtract %c_7, %18 : tensor<1xi64>
+    %c_8 = stablehlo.constant dense<2> : tensor<1xi64>
+    %21 = stablehlo.select %19, %20, %c_8 : tensor<1xi1>, tensor<1xi64>
+    %22 = "stablehlo.gather"(%14, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xi64>, tensor<1xi64>) -> tensor<1xi64>
+    %23 = "stablehlo.gather"(%0, %22) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xf32>, tensor<1xi64>) -> tensor<1xf32>
+    %24 = stablehlo.reshape %23 : (tensor<1xf32>) -> tensor<f32>
+    return %24 : tensor<f32>
   }
 }
 
@@ -73,8 +69,8 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<3xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %27 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %27 : tensor<i1>
+      %24 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %24 : tensor<i1>
     }) : (tensor<3xi64>) -> tensor<3xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<3xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<3xi64>
@@ -83,20 +79,16 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<0> : tensor<i64>
     %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.add across dimensions = [0] : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
     %17 = stablehlo.reshape %16 : (tensor<i64>) -> tensor<1xi64>
-    %c_6 = stablehlo.constant dense<3> : tensor<1xi64>
-    %18 = stablehlo.subtract %c_6, %17 : tensor<1xi64>
-    %c_7 = stablehlo.constant dense<1> : tensor<1xi64>
-    %19 = stablehlo.subtract %18, %c_7 : tensor<1xi64>
-    %c_8 = stablehlo.constant dense<0> : tensor<1xi64>
-    %20 = stablehlo.maximum %19, %c_8 : tensor<1xi64>
-    %c_9 = stablehlo.constant dense<2> : tensor<1xi64>
-    %21 = stablehlo.divide %20, %c_9 : tensor<1xi64>
-    %22 = stablehlo.compare GT, %17, %c_8, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
-    %23 = stablehlo.select %22, %18, %c_7 : tensor<1xi1>, tensor<1xi64>
-    %24 = "stablehlo.gather"(%13, %23) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xi64>, tensor<1xi64>) -> tensor<1xi64>
-    %25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<1xi64>) -> tensor<1xf32>
-    %26 = stablehlo.reshape %25 : (tensor<1xf32>) -> tensor<f32>
-    return %26 : tensor<f32>
+    %c_6 = stablehlo.constant dense<0> : tensor<1xi64>
+    %18 = stablehlo.compare GT, %17, %c_6, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+    %c_7 = stablehlo.constant dense<3> : tensor<1xi64>
+    %19 = stablehlo.subtract %c_7, %17 : tensor<1xi64>
+    %c_8 = stablehlo.constant dense<1> : tensor<1xi64>
+    %20 = stablehlo.select %18, %19, %c_8 : tensor<1xi1>, tensor<1xi64>
+    %21 = "stablehlo.gather"(%13, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xi64>, tensor<1xi64>) -> tensor<1xi64>
+    %22 = "stablehlo.gather"(%arg0, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<1xi64>) -> tensor<1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<1xf32>) -> tensor<f32>
+    return %23 : tensor<f32>
   }
 }
 
@@ -133,8 +125,8 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x5xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %26 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %26 : tensor<i1>
+      %23 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %23 : tensor<i1>
     }) : (tensor<2x5xi64>) -> tensor<2x5xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x5xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<2x5xi64>
@@ -143,19 +135,15 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<0> : tensor<i64>
     %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.add across dimensions = [1] : (tensor<2x5xi64>, tensor<i64>) -> tensor<2xi64>
     %17 = stablehlo.reshape %16 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %c_6 = stablehlo.constant dense<5> : tensor<2x1xi64>
-    %18 = stablehlo.subtract %c_6, %17 : tensor<2x1xi64>
-    %c_7 = stablehlo.constant dense<1> : tensor<2x1xi64>
-    %19 = stablehlo.subtract %18, %c_7 : tensor<2x1xi64>
-    %c_8 = stablehlo.constant dense<0> : tensor<2x1xi64>
-    %20 = stablehlo.maximum %19, %c_8 : tensor<2x1xi64>
-    %c_9 = stablehlo.constant dense<2> : tensor<2x1xi64>
-    %21 = stablehlo.divide %20, %c_9 : tensor<2x1xi64>
-    %22 = stablehlo.compare GT, %17, %c_8, SIGNED : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x1xi1>
-    %23 = stablehlo.select %22, %18, %c_9 : tensor<2x1xi1>, tensor<2x1xi64>
-    %24 = "stablehlo.gather"(%13, %23) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xi64>, tensor<2x1xi64>) -> tensor<2x1xi64>
-    %25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
-    return %25, %24 : tensor<2x1xf32>, tensor<2x1xi64>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x1xi64>
+    %18 = stablehlo.compare GT, %17, %c_6, SIGNED : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x1xi1>
+    %c_7 = stablehlo.constant dense<5> : tensor<2x1xi64>
+    %19 = stablehlo.subtract %c_7, %17 : tensor<2x1xi64>
+    %c_8 = stablehlo.constant dense<2> : tensor<2x1xi64>
+    %20 = stablehlo.select %18, %19, %c_8 : tensor<2x1xi1>, tensor<2x1xi64>
+    %21 = "stablehlo.gather"(%13, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xi64>, tensor<2x1xi64>) -> tensor<2x1xi64>
+    %22 = "stablehlo.gather"(%arg0, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
+    return %22, %21 : tensor<2x1xf32>, tensor<2x1xi64>
   }
 }
 
@@ -183,8 +171,8 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x3xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %28 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %28 : tensor<i1>
+      %25 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %25 : tensor<i1>
     }) : (tensor<2x3xi64>) -> tensor<2x3xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x3xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<2x3xi64>
@@ -193,21 +181,17 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<0> : tensor<i64>
     %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.add across dimensions = [1] : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
     %17 = stablehlo.reshape %16 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %c_6 = stablehlo.constant dense<3> : tensor<2x1xi64>
-    %18 = stablehlo.subtract %c_6, %17 : tensor<2x1xi64>
-    %c_7 = stablehlo.constant dense<1> : tensor<2x1xi64>
-    %19 = stablehlo.subtract %18, %c_7 : tensor<2x1xi64>
-    %c_8 = stablehlo.constant dense<0> : tensor<2x1xi64>
-    %20 = stablehlo.maximum %19, %c_8 : tensor<2x1xi64>
-    %c_9 = stablehlo.constant dense<2> : tensor<2x1xi64>
-    %21 = stablehlo.divide %20, %c_9 : tensor<2x1xi64>
-    %22 = stablehlo.compare GT, %17, %c_8, SIGNED : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x1xi1>
-    %23 = stablehlo.select %22, %18, %c_7 : tensor<2x1xi1>, tensor<2x1xi64>
-    %24 = "stablehlo.gather"(%13, %23) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi64>, tensor<2x1xi64>) -> tensor<2x1xi64>
-    %25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
-    %26 = stablehlo.reshape %25 : (tensor<2x1xf32>) -> tensor<2xf32>
-    %27 = stablehlo.reshape %24 : (tensor<2x1xi64>) -> tensor<2xi64>
-    return %26, %27 : tensor<2xf32>, tensor<2xi64>
+    %c_6 = stablehlo.constant dense<0> : tensor<2x1xi64>
+    %18 = stablehlo.compare GT, %17, %c_6, SIGNED : (tensor<2x1xi64>, tensor<2x1xi64>) -> tensor<2x1xi1>
+    %c_7 = stablehlo.constant dense<3> : tensor<2x1xi64>
+    %19 = stablehlo.subtract %c_7, %17 : tensor<2x1xi64>
+    %c_8 = stablehlo.constant dense<1> : tensor<2x1xi64>
+    %20 = stablehlo.select %18, %19, %c_8 : tensor<2x1xi1>, tensor<2x1xi64>
+    %21 = "stablehlo.gather"(%13, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi64>, tensor<2x1xi64>) -> tensor<2x1xi64>
+    %22 = "stablehlo.gather"(%arg0, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %24 = stablehlo.reshape %21 : (tensor<2x1xi64>) -> tensor<2xi64>
+    return %23, %24 : tensor<2xf32>, tensor<2xi64>
   }
 }
 
@@ -271,8 +255,8 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<6xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %25 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %25 : tensor<i1>
+      %24 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %24 : tensor<i1>
     }) : (tensor<6xi64>) -> tensor<6xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<6xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<6xi64>
@@ -281,18 +265,16 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<0> : tensor<i64>
     %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.add across dimensions = [0] : (tensor<6xi64>, tensor<i64>) -> tensor<i64>
     %17 = stablehlo.reshape %16 : (tensor<i64>) -> tensor<1xi64>
-    %c_6 = stablehlo.constant dense<6> : tensor<1xi64>
+    %c_6 = stablehlo.constant dense<5> : tensor<1xi64>
     %18 = stablehlo.subtract %c_6, %17 : tensor<1xi64>
-    %c_7 = stablehlo.constant dense<1> : tensor<1xi64>
-    %19 = stablehlo.subtract %18, %c_7 : tensor<1xi64>
-    %c_8 = stablehlo.constant dense<0> : tensor<1xi64>
-    %20 = stablehlo.maximum %19, %c_8 : tensor<1xi64>
-    %c_9 = stablehlo.constant dense<2> : tensor<1xi64>
-    %21 = stablehlo.divide %20, %c_9 : tensor<1xi64>
-    %22 = "stablehlo.gather"(%13, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xi64>, tensor<1xi64>) -> tensor<1xi64>
-    %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xf32>, tensor<1xi64>) -> tensor<1xf32>
-    %24 = stablehlo.reshape %23 : (tensor<1xf32>) -> tensor<f32>
-    return %24 : tensor<f32>
+    %c_7 = stablehlo.constant dense<0> : tensor<1xi64>
+    %19 = stablehlo.maximum %18, %c_7 : tensor<1xi64>
+    %c_8 = stablehlo.constant dense<2> : tensor<1xi64>
+    %20 = stablehlo.divide %19, %c_8 : tensor<1xi64>
+    %21 = "stablehlo.gather"(%13, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xi64>, tensor<1xi64>) -> tensor<1xi64>
+    %22 = "stablehlo.gather"(%arg0, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xf32>, tensor<1xi64>) -> tensor<1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<1xf32>) -> tensor<f32>
+    return %23 : tensor<f32>
   }
 }
 
@@ -320,8 +302,8 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x3xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %26 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %26 : tensor<i1>
+      %25 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %25 : tensor<i1>
     }) : (tensor<2x3xi64>) -> tensor<2x3xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x3xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<2x3xi64>
@@ -330,19 +312,16 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<0> : tensor<i64>
     %16 = stablehlo.reduce(%15 init: %c_5) applies stablehlo.add across dimensions = [1] : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
     %17 = stablehlo.reshape %16 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %c_6 = stablehlo.constant dense<3> : tensor<2x1xi64>
+    %c_6 = stablehlo.constant dense<2> : tensor<2x1xi64>
     %18 = stablehlo.subtract %c_6, %17 : tensor<2x1xi64>
-    %c_7 = stablehlo.constant dense<1> : tensor<2x1xi64>
-    %19 = stablehlo.subtract %18, %c_7 : tensor<2x1xi64>
-    %c_8 = stablehlo.constant dense<0> : tensor<2x1xi64>
-    %20 = stablehlo.maximum %19, %c_8 : tensor<2x1xi64>
-    %c_9 = stablehlo.constant dense<2> : tensor<2x1xi64>
-    %21 = stablehlo.divide %20, %c_9 : tensor<2x1xi64>
-    %22 = "stablehlo.gather"(%13, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi64>, tensor<2x1xi64>) -> tensor<2x1xi64>
-    %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
-    %24 = stablehlo.reshape %23 : (tensor<2x1xf32>) -> tensor<2xf32>
-    %25 = stablehlo.reshape %22 : (tensor<2x1xi64>) -> tensor<2xi64>
-    return %24, %25 : tensor<2xf32>, tensor<2xi64>
+    %c_7 = stablehlo.constant dense<0> : tensor<2x1xi64>
+    %19 = stablehlo.maximum %18, %c_7 : tensor<2x1xi64>
+    %20 = stablehlo.divide %19, %c_6 : tensor<2x1xi64>
+    %21 = "stablehlo.gather"(%13, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xi64>, tensor<2x1xi64>) -> tensor<2x1xi64>
+    %22 = "stablehlo.gather"(%arg0, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %24 = stablehlo.reshape %21 : (tensor<2x1xi64>) -> tensor<2xi64>
+    return %23, %24 : tensor<2xf32>, tensor<2xi64>
   }
 }
 
