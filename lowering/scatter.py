@@ -8,6 +8,7 @@ for integers and as exact as eager's for floats.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ import torch
 from torch import fx
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest
 from tpu_compile.lowering.indexing import MASK_DTYPES, at_least_1d, indexed, val, wrap
-from tpu_compile.lowering.masks import selected_rows
+from tpu_compile.lowering.masks import running_count, selected_rows
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import is_integral, opmath
 
@@ -128,6 +129,22 @@ def index_put(
         scattered_dims_to_operand_dims=i.dims,
     )
     return out
+
+
+@lower(aten._index_put_impl.default, unless=_unless_index_put)
+def index_put_impl(
+    b: Builder,
+    self: Value,
+    indices: list[Value | None],
+    values: Value,
+    accumulate: bool = False,
+    unsafe: bool = False,
+) -> Value:
+    """
+    aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool
+    unsafe=False) -> Tensor
+    """
+    return index_put(b, self, indices, values, accumulate)
 
 
 def _masked_put(
@@ -353,6 +370,22 @@ def put(b: Builder, self: Value, index: Value, source: Value, accumulate: bool =
     updates = b.reshape(source, (source.numel,))
     out = scatter_rows(b, flat, 0, index, updates, add if accumulate else overwrite)
     return b.reshape(out, self.shape)
+
+
+@lower(aten.masked_scatter_backward.default)
+def masked_scatter_backward(b: Builder, grad_output: Value, mask: Value, sizes: list[int]) -> Value:
+    """
+    aten::masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
+    """
+    n = math.prod(sizes)
+    if not n or not grad_output.numel:
+        return b.zeros(*b.out)
+    flat = (grad_output.numel,)
+    mask = b.reshape(b.broadcast_to(mask, grad_output.shape), flat)
+    place = b.select(mask, running_count(b, mask) - 1, n)  # n is out of range: not written
+    zeros = b.zeros((n,), grad_output.dtype)
+    out = scatter_rows(b, zeros, 0, place, b.reshape(grad_output, flat), overwrite)
+    return b.reshape(out, sizes)
 
 
 def _unless_histc(node: fx.Node) -> str | None:

@@ -14,7 +14,7 @@ CASES: list[Case] = [
     case(aten.masked_fill.Scalar, "broadcast_mask", T("i64", (2, 3)), boolean(3), 7),
     case(aten.masked_fill.Scalar, "larger_mask", f32(3), boolean(2, 3), 0.5, grad=True),
     case(aten.masked_fill.Tensor, "f64_value", f32(2, 3), boolean(2, 1), T("f64", data=0.1)),
-    case(aten.masked_scatter.default, "f32", f32(2, 3), MASK, f32(2, 2)),
+    case(aten.masked_scatter.default, "f32", f32(2, 3), MASK, f32(2, 2), grad=True),
     case(
         aten.masked_scatter.default, "broadcast", i64(2, 3), boolean(data=[[True], [False]]), i64(3)
     ),

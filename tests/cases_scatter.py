@@ -48,6 +48,7 @@ CASES: list[Case] = [
     case(aten.index_put.default, "mask_then_none", f32(2, 3), [boolean(2), None], f32(3)),
     case(aten.index_put.default, "mask_accumulate", i64(2, 3), [boolean(2)], i64(3), True),
     case(aten._unsafe_index_put.default, "rows", f32(3, 2), [ROWS], f32(3, 2), True),
+    case(aten._index_put_impl.default, "rows", f32(3, 2), [ROWS], f32(3, 2), True, True),
     case(aten.scatter.src, "last_write_stays", f32(2, 3), 1, TWICE, f32(2, 3)),
     case(aten.scatter.src, "shorter_index", f32(4, 3), 0, PLACES, f32(3, 2)),
     case(aten.scatter.src, "0d", f32(), 0, i64(data=0), f32()),

@@ -279,6 +279,25 @@ module @tpu_compile {
 }
 
 // -----
+// aten._index_put_impl.default / rows: f32[3,2], i64[3], f32[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
+    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %4 : tensor<3x2xf32>
+  }
+}
+
+// -----
 // aten.scatter.src / last_write_stays: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
