@@ -133,7 +133,7 @@ class Builder:
 
     def array(self, data: Any, dtype: torch.dtype) -> Value:
         """A small constant from nested lists, NumPy or torch data. Large data belongs in arguments."""
-        t = torch.as_tensor(data).to(dtype).contiguous()
+        t = torch.as_tensor(data).to(dtype).clone(memory_format=torch.contiguous_format)
         kind = tensor_type(tuple(t.shape), dtype)
         if t.numel() == 0 or (t.numel() > 1 and bool((t == t.flatten()[0]).all())):
             return self.full(t.shape, t.flatten()[0].item() if t.numel() else 0, dtype)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any
 
@@ -11,6 +13,8 @@ from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._ops import OpOverload
 from tpu_compile.lowering import registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
+
+from tpu_compile.torch_private import python_kernels, without_python_kernels
 
 aten = torch.ops.aten
 
@@ -46,6 +50,48 @@ def table() -> dict[OpOverload, Callable[..., Any]]:
     found.update(get_decompositions(_MORE))
     kept = registry.rules()
     return {op: fn for op, fn in found.items() if op not in kept} | _OURS
+
+
+def kept_whole() -> AbstractContextManager[None]:
+    """Inside, a trace keeps ops that have a rule and that torch would take apart before autograd.
+
+    So the gradient of a resize is torch's own backward op, not that of its indexing.
+    """
+    return without_python_kernels(_taken_apart())
+
+
+@cache
+def _taken_apart() -> tuple[OpOverload, ...]:
+    """All overloads of what has a rule: of these `vec`, for one, calls the one with the rule."""
+    packets = {op.overloadpacket for op in registry.rules() if isinstance(op, OpOverload)}
+    overloads = (getattr(p, name) for p in packets for name in p.overloads())
+    return tuple(op for op in overloads if python_kernels(op) and not op._schema.is_mutable)
+
+
+def _sized_resize(op: OpOverload) -> Callable[..., Any]:
+    """`op` for a call that gives sizes or scale factors for all dimensions at once."""
+
+    def decomposition(
+        input: torch.Tensor, output_size: list[int] | None, *rest: Any
+    ) -> torch.Tensor:
+        *flags, scales = rest
+        if output_size is None:
+            sizes = zip(input.shape[2:], scales, strict=True)
+            output_size = [math.floor(float(n) * scale) for n, scale in sizes]
+        elif not scales:
+            scales = [None] * len(output_size)
+        return op(input, output_size, *flags, *scales)  # type: ignore[no-any-return]
+
+    return decomposition
+
+
+for _name in (
+    *(f"{kind}{n}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for n in (1, 2, 3)),
+    *("upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d", "upsample_bicubic2d"),
+    *("_upsample_bilinear2d_aa", "_upsample_bicubic2d_aa", "_upsample_lanczos2d_aa"),
+):
+    _packet = getattr(aten, _name)
+    decompose(_packet.vec)(_sized_resize(_packet.default))
 
 
 def _slice(x: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:

@@ -10,12 +10,7 @@ from tpu_compile.lowering.indexing import gather_rows, take_along
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath
 
-from tpu_compile.torch_private import drop_python_kernel
-
 aten = torch.ops.aten
-
-# torch's Python kernel takes the padding of a row of targets for class 0.
-drop_python_kernel(aten.multilabel_margin_loss_forward.default)
 
 NONE, MEAN, SUM = range(3)
 

@@ -215,6 +215,16 @@ class Best:
         guess = ((dim, index[:, 0] * self.pitch(dim)), *self.guess)
         return replace(self.reduced(value, flat, dim + 1), guess=guess)
 
+    def over_each(self, dim: int, at: Value) -> Best:
+        """`over` where each plane has windows of its own: `at` is [batch..., out, taps]."""
+        b, batch = self.b, at.rank - 2
+        value = _gather_planes(b, self.value, dim, at)
+        flat = b.broadcast_in_dim(at, value.shape, [*range(batch), dim, dim + 1])
+        flat = b.convert(flat, self.dtype) * self.pitch(dim)
+        if self.position is not None:
+            flat = flat + _gather_planes(b, self.position, dim, at)
+        return self.reduced(value, flat, dim + 1)
+
     def reduced(self, value: Value, flat: Value, dim: int) -> Best:
         """Reduce a dimension that holds the elements of each window, and their positions.
 
@@ -233,6 +243,21 @@ class Best:
         inits = [lowest(value.dtype), torch.iinfo(flat.dtype).max]
         best, place = b.reduce_fn([value, flat], inits, [dim], greater)
         return Best(b, best, self.plane, place)
+
+
+def _gather_planes(b: Builder, x: Value, dim: int, at: Value) -> Value:
+    """x at positions of [batch..., out, taps] along `dim`, which becomes these two dimensions."""
+    batch = list(range(at.rank - 2))
+    return b.gather(
+        x,
+        b.expand_dims(at, at.rank),
+        [1 if d == dim or d in batch else n for d, n in enumerate(x.shape)],
+        offset_dims=[d if d < dim else d + 1 for d in range(len(batch), x.rank) if d != dim],
+        collapsed_dims=[dim],
+        start_index_map=[dim],
+        operand_batching_dims=batch,
+        indices_batching_dims=batch,
+    )
 
 
 def _padded(b: Builder, x: Value, w: Window, fill: float) -> Value:

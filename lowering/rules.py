@@ -2,6 +2,7 @@
 
 from tpu_compile.lowering import (
     activation,
+    adaptive_pooling,
     arithmetic,
     attention,
     bitwise,
@@ -15,6 +16,7 @@ from tpu_compile.lowering import (
     effects,
     embedding,
     indexing,
+    interpolate,
     linalg,
     loss,
     masks,
@@ -41,6 +43,7 @@ from tpu_compile.lowering import (
 
 __all__ = [
     "activation",
+    "adaptive_pooling",
     "arithmetic",
     "attention",
     "bitwise",
@@ -54,6 +57,7 @@ __all__ = [
     "effects",
     "embedding",
     "indexing",
+    "interpolate",
     "linalg",
     "loss",
     "masks",

@@ -97,7 +97,7 @@ def take(b: Builder, x: Value, dim: int, index: Array) -> Value:
     sizes = [1 if d == dim else s for d, s in enumerate(x.shape)]
     return b.gather(
         x,
-        b.expand_dims(b.array(index, torch.int32), 1),
+        b.array(index[:, None], torch.int32),
         sizes,
         offset_dims=[d for d in range(x.rank) if d != dim],
         collapsed_dims=[dim],

@@ -14,6 +14,7 @@ import cases_creation
 import cases_distance
 import cases_embedding
 import cases_indexing
+import cases_interpolate
 import cases_linalg
 import cases_loss
 import cases_masks
@@ -49,6 +50,7 @@ FAMILIES: dict[str, list[Case]] = {
     "distance": cases_distance.CASES,
     "embedding": cases_embedding.CASES,
     "indexing": cases_indexing.CASES,
+    "interpolate": cases_interpolate.CASES,
     "linalg": cases_linalg.CASES,
     "loss": cases_loss.CASES,
     "masks": cases_masks.CASES,

@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 from torch.utils import _pytree as pytree
-from tpu_compile.lowering.decompositions import table
+from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.lowering.graph import Lowered, lower
 
 from tpu_compile.torch_private import dispatch_functionalize, enable_python_dispatcher, make_fx
@@ -160,7 +160,7 @@ def case(op: Callable[..., Any], name: str, *args: Any, **kw: Any) -> Case:
 def graph_of(c: Case) -> torch.fx.GraphModule:
     """The functional, decomposed ATen graph of a case, as AOTAutograd would give it."""
     fn = dispatch_functionalize(lambda *xs: tuple(pytree.tree_leaves(c.function()(*xs))))
-    with torch.no_grad(), enable_python_dispatcher():
+    with torch.no_grad(), enable_python_dispatcher(), kept_whole():
         return make_fx(fn, decomposition_table=table(), tracing_mode="fake")(*c.inputs())
 
 

@@ -8,7 +8,7 @@ from cases import CASES
 from harness import Case, assert_like_eager, graph_of
 from torch._functorch.aot_autograd import aot_function
 from torch.utils import _pytree as pytree
-from tpu_compile.lowering.decompositions import table
+from tpu_compile.lowering.decompositions import kept_whole, table
 
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
@@ -53,7 +53,9 @@ def _gradients(c: Case, fn: object) -> list[torch.Tensor]:
     inputs = [t.detach() for t in c.inputs()]
     for t in inputs:
         t.requires_grad_(t.is_floating_point() or t.is_complex())
-    outs = [o for o in pytree.tree_leaves(fn(*inputs)) if isinstance(o, torch.Tensor)]
+    with kept_whole():
+        returned = fn(*inputs)
+    outs = [o for o in pytree.tree_leaves(returned) if isinstance(o, torch.Tensor)]
     outs = [o for o in outs if o.requires_grad]
     g = torch.Generator().manual_seed(1)
     cotangents = [

@@ -12,7 +12,7 @@ from torch import fx
 from tpu_compile import direct
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options, options_from
-from tpu_compile.lowering.decompositions import table
+from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.torch_private import (
     aot_module_simplified,
     dynamo_disable,
@@ -36,7 +36,8 @@ def tpu(
     started = perf_counter()
     chosen = options_from(mode, options)
     if not direct.needs_gradient(example_inputs):
-        traced = direct.trace(gm, example_inputs, table())
+        with kept_whole():
+            traced = direct.trace(gm, example_inputs, table())
         if traced is not None:
             call = compile_graph(
                 traced,
@@ -46,15 +47,16 @@ def tpu(
                 started=started,
             )
             return lambda *args: call(list(args))
-    return aot_module_simplified(
-        gm,
-        example_inputs,
-        fw_compiler=partial(_forward, options=chosen, started=started),
-        bw_compiler=partial(_backward, options=chosen),
-        inference_compiler=partial(_inference, options=chosen, started=started),
-        partition_fn=min_cut_rematerialization_partition,
-        decompositions=table(),
-    )
+    with kept_whole():
+        return aot_module_simplified(
+            gm,
+            example_inputs,
+            fw_compiler=partial(_forward, options=chosen, started=started),
+            bw_compiler=partial(_backward, options=chosen),
+            inference_compiler=partial(_inference, options=chosen, started=started),
+            partition_fn=min_cut_rematerialization_partition,
+            decompositions=table(),
+        )
 
 
 def _forward(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import torch
+from torch._ops import OpOverload
 
 from tpu_compile.errors import UnsupportedVersionError
 
@@ -45,7 +47,6 @@ __all__ = [
     "aot_module_simplified",
     "compile_id",
     "dispatch_functionalize",
-    "drop_python_kernel",
     "dynamo_disable",
     "enable_python_dispatcher",
     "forward_outputs",
@@ -55,6 +56,7 @@ __all__ = [
     "make_fx",
     "min_cut_rematerialization_partition",
     "no_dispatch_modes",
+    "python_kernels",
     "pytree",
     "run_and_save_rng_state",
     "run_with_rng_state",
@@ -63,6 +65,7 @@ __all__ = [
     "trace_artifact",
     "user_function",
     "with_effects",
+    "without_python_kernels",
 ]
 
 
@@ -105,11 +108,6 @@ def user_function() -> tuple[str, str]:
     return re.sub(r"[^\w.]", "", name), f"{code.co_filename}:{code.co_firstlineno}"
 
 
-def drop_python_kernel(op: OpOverload) -> None:
-    """Remove torch's Python kernel of `op`, which would decompose it before a rule could see it."""
-    op.py_kernels.pop(DispatchKey.Autograd, None)
-
-
 def trace_artifact(name: str, payload: Callable[[], str], json: bool = False) -> None:
     """Give TORCH_TRACE (tlparse) an artifact; `payload` is called only where a trace is written."""
     # torch asks whether there is any handler, and pytest installs one.
@@ -121,3 +119,29 @@ def trace_artifact(name: str, payload: Callable[[], str], json: bool = False) ->
         payload_fn=payload,
         expect_trace_id=False,
     )
+
+
+# Where Python kernels stand in for autograd's, so that an op never reaches a graph.
+_BEFORE_AUTOGRAD = (
+    DispatchKey.Autograd,
+    DispatchKey.CompositeImplicitAutograd,
+)
+
+
+def python_kernels(op: OpOverload) -> list[Any]:
+    """The keys under which torch's tracers take `op` apart before autograd sees it."""
+    return [key for key in _BEFORE_AUTOGRAD if key in op.py_kernels]
+
+
+@contextmanager
+def without_python_kernels(ops: Iterable[OpOverload]) -> Iterator[None]:
+    """Inside, traces record these ops, and their own derivatives in backward."""
+    removed = [(op, key, op.py_kernels.pop(key)) for op in ops for key in python_kernels(op)]
+    for op, _, _ in removed:
+        op._dispatch_cache.clear()
+    try:
+        yield
+    finally:
+        for op, key, kernel in removed:
+            op.py_kernels[key] = kernel
+            op._dispatch_cache.clear()

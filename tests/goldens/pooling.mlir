@@ -648,50 +648,49 @@ module @tpu_compile {
 // max_pool2d_with_indices / long_window: f32[1,1,2,40]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x1x2x40xf32>) -> (tensor<1x1x1x8xf32>, tensor<1x1x1x8xi64>) {
-    %c = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000001000000020000000300000004000000050000000600000007000000080000000900000000000000000000000000000000000000000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F00000010000000110000001200000013000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F0000001000000011000000120000001300000014000000150000001600000017000000180000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000023000000240000002500000026000000270000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000023000000240000002500000026000000270000002700000027000000270000002700000027000000"> : tensor<152xi32>
-    %0 = stablehlo.reshape %c : (tensor<152xi32>) -> tensor<152x1xi32>
-    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2, 1>}> : (tensor<1x1x2x40xf32>, tensor<152x1xi32>) -> tensor<1x1x2x152xf32>
-    %2 = stablehlo.reshape %1 : (tensor<1x1x2x152xf32>) -> tensor<1x1x2x8x19xf32>
+    %c = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000001000000020000000300000004000000050000000600000007000000080000000900000000000000000000000000000000000000000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F00000010000000110000001200000013000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F0000001000000011000000120000001300000014000000150000001600000017000000180000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000023000000240000002500000026000000270000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000023000000240000002500000026000000270000002700000027000000270000002700000027000000"> : tensor<152x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2, 1>}> : (tensor<1x1x2x40xf32>, tensor<152x1xi32>) -> tensor<1x1x2x152xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x152xf32>) -> tensor<1x1x2x8x19xf32>
     %c_0 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000001000000020000000300000004000000050000000600000007000000080000000900000000000000000000000000000000000000000000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000100000002000000030000000400000005000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F00000010000000110000001200000013000000060000000700000008000000090000000A0000000B0000000C0000000D0000000E0000000F0000001000000011000000120000001300000014000000150000001600000017000000180000000B0000000C0000000D0000000E0000000F000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D000000100000001100000012000000130000001400000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000015000000160000001700000018000000190000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000023000000240000002500000026000000270000001A0000001B0000001C0000001D0000001E0000001F00000020000000210000002200000023000000240000002500000026000000270000002700000027000000270000002700000027000000"> : tensor<8x19xi32>
-    %3 = stablehlo.broadcast_in_dim %c_0, dims = [3, 4] : (tensor<8x19xi32>) -> tensor<1x1x2x8x19xi32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [3, 4] : (tensor<8x19xi32>) -> tensor<1x1x2x8x19xi32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %4:2 = stablehlo.reduce(%2 init: %cst), (%3 init: %c_1) across dimensions = [4] : (tensor<1x1x2x8x19xf32>, tensor<1x1x2x8x19xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x1x2x8xf32>, tensor<1x1x2x8xi32>)
+    %3:2 = stablehlo.reduce(%1 init: %cst), (%2 init: %c_1) across dimensions = [4] : (tensor<1x1x2x8x19xf32>, tensor<1x1x2x8x19xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x1x2x8xf32>, tensor<1x1x2x8xi32>)
      reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
-      %18 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %19 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %20 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %21 = stablehlo.and %19, %20 : tensor<i1>
-      %22 = stablehlo.or %18, %21 : tensor<i1>
-      %23 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %24 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %25 = stablehlo.not %23 : tensor<i1>
-      %26 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %27 = stablehlo.or %25, %26 : tensor<i1>
-      %28 = stablehlo.and %24, %27 : tensor<i1>
-      %29 = stablehlo.or %22, %28 : tensor<i1>
-      %30 = stablehlo.select %29, %arg3, %arg1 : tensor<i1>, tensor<f32>
-      %31 = stablehlo.select %29, %arg4, %arg2 : tensor<i1>, tensor<i32>
-      stablehlo.return %30, %31 : tensor<f32>, tensor<i32>
+      %17 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %18 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %19 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %20 = stablehlo.and %18, %19 : tensor<i1>
+      %21 = stablehlo.or %17, %20 : tensor<i1>
+      %22 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %23 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %24 = stablehlo.not %22 : tensor<i1>
+      %25 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %26 = stablehlo.or %24, %25 : tensor<i1>
+      %27 = stablehlo.and %23, %26 : tensor<i1>
+      %28 = stablehlo.or %21, %27 : tensor<i1>
+      %29 = stablehlo.select %28, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %30 = stablehlo.select %28, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %29, %30 : tensor<f32>, tensor<i32>
     }
     %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<1x1x1x8xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<1xi32>
-    %5 = stablehlo.broadcast_in_dim %c_3, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1x8xi32>
+    %4 = stablehlo.broadcast_in_dim %c_3, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1x8xi32>
     %c_4 = stablehlo.constant dense<[0, 0, 1, 6, 11, 16, 21, 26]> : tensor<8xi32>
-    %6 = stablehlo.broadcast_in_dim %c_4, dims = [3] : (tensor<8xi32>) -> tensor<1x1x1x8xi32>
-    %7 = stablehlo.add %5, %6 : tensor<1x1x1x8xi32>
+    %5 = stablehlo.broadcast_in_dim %c_4, dims = [3] : (tensor<8xi32>) -> tensor<1x1x1x8xi32>
+    %6 = stablehlo.add %4, %5 : tensor<1x1x1x8xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<1xi32>
-    %8 = stablehlo.broadcast_in_dim %c_5, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1x8xi32>
-    %9 = stablehlo.slice %4#0 [0:1, 0:1, 0:1, 0:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x1x8xf32>
-    %10 = stablehlo.slice %4#1 [0:1, 0:1, 0:1, 0:8] : (tensor<1x1x2x8xi32>) -> tensor<1x1x1x8xi32>
-    %11 = stablehlo.add %8, %10 : tensor<1x1x1x8xi32>
-    %12 = stablehlo.compare GT, %9, %cst_2, FLOAT : (tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) -> tensor<1x1x1x8xi1>
-    %13 = stablehlo.compare NE, %9, %9, FLOAT : (tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) -> tensor<1x1x1x8xi1>
-    %14 = stablehlo.or %12, %13 : tensor<1x1x1x8xi1>
-    %15 = stablehlo.select %14, %9, %cst_2 : tensor<1x1x1x8xi1>, tensor<1x1x1x8xf32>
-    %16 = stablehlo.select %14, %11, %7 : tensor<1x1x1x8xi1>, tensor<1x1x1x8xi32>
-    %17 = stablehlo.convert %16 : (tensor<1x1x1x8xi32>) -> tensor<1x1x1x8xi64>
-    return %15, %17 : tensor<1x1x1x8xf32>, tensor<1x1x1x8xi64>
+    %7 = stablehlo.broadcast_in_dim %c_5, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1x8xi32>
+    %8 = stablehlo.slice %3#0 [0:1, 0:1, 0:1, 0:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x1x8xf32>
+    %9 = stablehlo.slice %3#1 [0:1, 0:1, 0:1, 0:8] : (tensor<1x1x2x8xi32>) -> tensor<1x1x1x8xi32>
+    %10 = stablehlo.add %7, %9 : tensor<1x1x1x8xi32>
+    %11 = stablehlo.compare GT, %8, %cst_2, FLOAT : (tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) -> tensor<1x1x1x8xi1>
+    %12 = stablehlo.compare NE, %8, %8, FLOAT : (tensor<1x1x1x8xf32>, tensor<1x1x1x8xf32>) -> tensor<1x1x1x8xi1>
+    %13 = stablehlo.or %11, %12 : tensor<1x1x1x8xi1>
+    %14 = stablehlo.select %13, %8, %cst_2 : tensor<1x1x1x8xi1>, tensor<1x1x1x8xf32>
+    %15 = stablehlo.select %13, %10, %6 : tensor<1x1x1x8xi1>, tensor<1x1x1x8xi32>
+    %16 = stablehlo.convert %15 : (tensor<1x1x1x8xi32>) -> tensor<1x1x1x8xi64>
+    return %14, %16 : tensor<1x1x1x8xf32>, tensor<1x1x1x8xi64>
   }
 }
 
@@ -1259,5 +1258,894 @@ module @tpu_compile {
     %5 = stablehlo.multiply %3, %4 : tensor<1x3x3x3xf32>
     %6 = stablehlo.divide %0, %5 : tensor<1x3x3x3xf32>
     return %6 : tensor<1x3x3x3xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool2d / ragged: f32[1,2,5,7]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x5x7xf32>) -> tensor<1x2x3x4xf32> {
+    %c = stablehlo.constant dense<[[0], [1], [3], [5]]> : tensor<4x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 5, 1>}> : (tensor<1x2x5x7xf32>, tensor<4x1xi32>) -> tensor<1x2x5x4xf32>
+    %c_0 = stablehlo.constant dense<[[1], [2], [4], [6]]> : tensor<4x1xi32>
+    %1 = "stablehlo.gather"(%arg0, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 5, 1>}> : (tensor<1x2x5x7xf32>, tensor<4x1xi32>) -> tensor<1x2x5x4xf32>
+    %2 = stablehlo.add %0, %1 : tensor<1x2x5x4xf32>
+    %c_1 = stablehlo.constant dense<[[1], [3], [5], [6]]> : tensor<4x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %c_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 5, 1>}> : (tensor<1x2x5x7xf32>, tensor<4x1xi32>) -> tensor<1x2x5x4xf32>
+    %c_2 = stablehlo.constant dense<[false, true, true, false]> : tensor<4xi1>
+    %4 = stablehlo.broadcast_in_dim %c_2, dims = [3] : (tensor<4xi1>) -> tensor<1x2x5x4xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x5x4xf32>
+    %5 = stablehlo.select %4, %3, %cst : tensor<1x2x5x4xi1>, tensor<1x2x5x4xf32>
+    %6 = stablehlo.add %2, %5 : tensor<1x2x5x4xf32>
+    %c_3 = stablehlo.constant dense<[[0], [1], [3]]> : tensor<3x1xi32>
+    %7 = "stablehlo.gather"(%6, %c_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 4>}> : (tensor<1x2x5x4xf32>, tensor<3x1xi32>) -> tensor<1x2x3x4xf32>
+    %c_4 = stablehlo.constant dense<[[1], [2], [4]]> : tensor<3x1xi32>
+    %8 = "stablehlo.gather"(%6, %c_4) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 4>}> : (tensor<1x2x5x4xf32>, tensor<3x1xi32>) -> tensor<1x2x3x4xf32>
+    %9 = stablehlo.add %7, %8 : tensor<1x2x3x4xf32>
+    %c_5 = stablehlo.constant dense<[[1], [3], [4]]> : tensor<3x1xi32>
+    %10 = "stablehlo.gather"(%6, %c_5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 4>}> : (tensor<1x2x5x4xf32>, tensor<3x1xi32>) -> tensor<1x2x3x4xf32>
+    %c_6 = stablehlo.constant dense<[false, true, false]> : tensor<3xi1>
+    %11 = stablehlo.broadcast_in_dim %c_6, dims = [2] : (tensor<3xi1>) -> tensor<1x2x3x4xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x4xf32>
+    %12 = stablehlo.select %11, %10, %cst_7 : tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>
+    %13 = stablehlo.add %9, %12 : tensor<1x2x3x4xf32>
+    %cst_8 = stablehlo.constant dense<[2.000000e+00, 3.000000e+00, 2.000000e+00]> : tensor<3xf32>
+    %14 = stablehlo.broadcast_in_dim %cst_8, dims = [2] : (tensor<3xf32>) -> tensor<1x2x3x4xf32>
+    %15 = stablehlo.divide %13, %14 : tensor<1x2x3x4xf32>
+    %cst_9 = stablehlo.constant dense<[2.000000e+00, 3.000000e+00, 3.000000e+00, 2.000000e+00]> : tensor<4xf32>
+    %16 = stablehlo.broadcast_in_dim %cst_9, dims = [3] : (tensor<4xf32>) -> tensor<1x2x3x4xf32>
+    %17 = stablehlo.divide %15, %16 : tensor<1x2x3x4xf32>
+    return %17 : tensor<1x2x3x4xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool2d / whole: f32[2,3,4,6]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4x6xf32>) -> tensor<2x3x2x3xf32> {
+    %0 = stablehlo.slice %arg0 [0:2, 0:3, 0:4, 0:5:2] : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x3xf32>
+    %1 = stablehlo.slice %arg0 [0:2, 0:3, 0:4, 1:6:2] : (tensor<2x3x4x6xf32>) -> tensor<2x3x4x3xf32>
+    %2 = stablehlo.add %0, %1 : tensor<2x3x4x3xf32>
+    %3 = stablehlo.slice %2 [0:2, 0:3, 0:3:2, 0:3] : (tensor<2x3x4x3xf32>) -> tensor<2x3x2x3xf32>
+    %4 = stablehlo.slice %2 [0:2, 0:3, 1:4:2, 0:3] : (tensor<2x3x4x3xf32>) -> tensor<2x3x2x3xf32>
+    %5 = stablehlo.add %3, %4 : tensor<2x3x2x3xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x3x2x3xf32>
+    %6 = stablehlo.divide %5, %cst : tensor<2x3x2x3xf32>
+    %7 = stablehlo.divide %6, %cst : tensor<2x3x2x3xf32>
+    return %7 : tensor<2x3x2x3xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool2d / one: f32[2,3,4,6]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4x6xf32>) -> tensor<2x3x1x1xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x3x4x6xf32>, tensor<f32>) -> tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<2.400000e+01> : tensor<2x3xf32>
+    %1 = stablehlo.divide %0, %cst_0 : tensor<2x3xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x3xf32>) -> tensor<2x3x1x1xf32>
+    return %2 : tensor<2x3x1x1xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool2d / enlarge: f32[3,2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2x3xf32>) -> tensor<3x4x5xf32> {
+    %c = stablehlo.constant dense<[[0], [0], [1], [1], [2]]> : tensor<5x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2, 1>}> : (tensor<3x2x3xf32>, tensor<5x1xi32>) -> tensor<3x2x5xf32>
+    %c_0 = stablehlo.constant dense<[[0], [1], [1], [2], [2]]> : tensor<5x1xi32>
+    %1 = "stablehlo.gather"(%arg0, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2, 1>}> : (tensor<3x2x3xf32>, tensor<5x1xi32>) -> tensor<3x2x5xf32>
+    %c_1 = stablehlo.constant dense<[false, true, false, true, false]> : tensor<5xi1>
+    %2 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<5xi1>) -> tensor<3x2x5xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x2x5xf32>
+    %3 = stablehlo.select %2, %1, %cst : tensor<3x2x5xi1>, tensor<3x2x5xf32>
+    %4 = stablehlo.add %0, %3 : tensor<3x2x5xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 3] : (tensor<3x2x5xf32>) -> tensor<3x2x2x5xf32>
+    %6 = stablehlo.reshape %5 : (tensor<3x2x2x5xf32>) -> tensor<3x4x5xf32>
+    %cst_2 = stablehlo.constant dense<[1.000000e+00, 2.000000e+00, 1.000000e+00, 2.000000e+00, 1.000000e+00]> : tensor<5xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_2, dims = [2] : (tensor<5xf32>) -> tensor<3x4x5xf32>
+    %8 = stablehlo.divide %6, %7 : tensor<3x4x5xf32>
+    return %8 : tensor<3x4x5xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool2d / bf16: bf16[1,2,5,7]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x5x7xbf16>) -> tensor<1x2x3x7xbf16> {
+    %0 = stablehlo.convert %arg0 : (tensor<1x2x5x7xbf16>) -> tensor<1x2x5x7xf32>
+    %c = stablehlo.constant dense<[[0], [1], [3]]> : tensor<3x1xi32>
+    %1 = "stablehlo.gather"(%0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 7>}> : (tensor<1x2x5x7xf32>, tensor<3x1xi32>) -> tensor<1x2x3x7xf32>
+    %c_0 = stablehlo.constant dense<[[1], [2], [4]]> : tensor<3x1xi32>
+    %2 = "stablehlo.gather"(%0, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 7>}> : (tensor<1x2x5x7xf32>, tensor<3x1xi32>) -> tensor<1x2x3x7xf32>
+    %3 = stablehlo.add %1, %2 : tensor<1x2x3x7xf32>
+    %c_1 = stablehlo.constant dense<[[1], [3], [4]]> : tensor<3x1xi32>
+    %4 = "stablehlo.gather"(%0, %c_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 7>}> : (tensor<1x2x5x7xf32>, tensor<3x1xi32>) -> tensor<1x2x3x7xf32>
+    %c_2 = stablehlo.constant dense<[false, true, false]> : tensor<3xi1>
+    %5 = stablehlo.broadcast_in_dim %c_2, dims = [2] : (tensor<3xi1>) -> tensor<1x2x3x7xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x7xf32>
+    %6 = stablehlo.select %5, %4, %cst : tensor<1x2x3x7xi1>, tensor<1x2x3x7xf32>
+    %7 = stablehlo.add %3, %6 : tensor<1x2x3x7xf32>
+    %cst_3 = stablehlo.constant dense<[2.000000e+00, 3.000000e+00, 2.000000e+00]> : tensor<3xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_3, dims = [2] : (tensor<3xf32>) -> tensor<1x2x3x7xf32>
+    %9 = stablehlo.divide %7, %8 : tensor<1x2x3x7xf32>
+    %10 = stablehlo.convert %9 : (tensor<1x2x3x7xf32>) -> tensor<1x2x3x7xbf16>
+    return %10 : tensor<1x2x3x7xbf16>
+  }
+}
+
+// -----
+// adaptive_avg_pool2d / channels_last: f32[2,3,5,4] view
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x5x4x3xf32>) -> tensor<2x2x2x3xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [0, 3, 1, 2] : (tensor<2x5x4x3xf32>) -> tensor<2x3x5x4xf32>
+    %1 = stablehlo.slice %0 [0:2, 0:3, 0:5, 0:3:2] : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2xf32>
+    %2 = stablehlo.slice %0 [0:2, 0:3, 0:5, 1:4:2] : (tensor<2x3x5x4xf32>) -> tensor<2x3x5x2xf32>
+    %3 = stablehlo.add %1, %2 : tensor<2x3x5x2xf32>
+    %4 = stablehlo.slice %3 [0:2, 0:3, 0:3:2, 0:2] : (tensor<2x3x5x2xf32>) -> tensor<2x3x2x2xf32>
+    %5 = stablehlo.slice %3 [0:2, 0:3, 1:4:2, 0:2] : (tensor<2x3x5x2xf32>) -> tensor<2x3x2x2xf32>
+    %6 = stablehlo.add %4, %5 : tensor<2x3x2x2xf32>
+    %7 = stablehlo.slice %3 [0:2, 0:3, 2:5:2, 0:2] : (tensor<2x3x5x2xf32>) -> tensor<2x3x2x2xf32>
+    %8 = stablehlo.add %6, %7 : tensor<2x3x2x2xf32>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<2x3x2x2xf32>
+    %9 = stablehlo.divide %8, %cst : tensor<2x3x2x2xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<2x3x2x2xf32>
+    %10 = stablehlo.divide %9, %cst_0 : tensor<2x3x2x2xf32>
+    %11 = stablehlo.transpose %10, dims = [0, 2, 3, 1] : (tensor<2x3x2x2xf32>) -> tensor<2x2x2x3xf32>
+    return %11 : tensor<2x2x2x3xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool1d / ragged: f32[2,3,20]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x20xf32>) -> tensor<2x3x1x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x20xf32>) -> tensor<2x3x1x20xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x1x20xf32>) -> tensor<2x3x1x2x10xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [4] : (tensor<2x3x1x2x10xf32>, tensor<f32>) -> tensor<2x3x1x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+01> : tensor<2x3x1x2xf32>
+    %3 = stablehlo.divide %2, %cst_0 : tensor<2x3x1x2xf32>
+    return %3 : tensor<2x3x1x2xf32>
+  }
+}
+
+// -----
+// adaptive_avg_pool3d / ragged: f32[1,2,3,5,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x3x5x4xf32>) -> tensor<1x2x2x3x2xf32> {
+    %0 = stablehlo.slice %arg0 [0:1, 0:2, 0:3, 0:5, 0:3:2] : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x2xf32>
+    %1 = stablehlo.slice %arg0 [0:1, 0:2, 0:3, 0:5, 1:4:2] : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x2xf32>
+    %2 = stablehlo.add %0, %1 : tensor<1x2x3x5x2xf32>
+    %c = stablehlo.constant dense<[[0], [1], [3]]> : tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%2, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1, 2>}> : (tensor<1x2x3x5x2xf32>, tensor<3x1xi32>) -> tensor<1x2x3x3x2xf32>
+    %c_0 = stablehlo.constant dense<[[1], [2], [4]]> : tensor<3x1xi32>
+    %4 = "stablehlo.gather"(%2, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1, 2>}> : (tensor<1x2x3x5x2xf32>, tensor<3x1xi32>) -> tensor<1x2x3x3x2xf32>
+    %5 = stablehlo.add %3, %4 : tensor<1x2x3x3x2xf32>
+    %c_1 = stablehlo.constant dense<[[1], [3], [4]]> : tensor<3x1xi32>
+    %6 = "stablehlo.gather"(%2, %c_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1, 2>}> : (tensor<1x2x3x5x2xf32>, tensor<3x1xi32>) -> tensor<1x2x3x3x2xf32>
+    %c_2 = stablehlo.constant dense<[false, true, false]> : tensor<3xi1>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [3] : (tensor<3xi1>) -> tensor<1x2x3x3x2xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x3x2xf32>
+    %8 = stablehlo.select %7, %6, %cst : tensor<1x2x3x3x2xi1>, tensor<1x2x3x3x2xf32>
+    %9 = stablehlo.add %5, %8 : tensor<1x2x3x3x2xf32>
+    %10 = stablehlo.slice %9 [0:1, 0:2, 0:2, 0:3, 0:2] : (tensor<1x2x3x3x2xf32>) -> tensor<1x2x2x3x2xf32>
+    %11 = stablehlo.slice %9 [0:1, 0:2, 1:3, 0:3, 0:2] : (tensor<1x2x3x3x2xf32>) -> tensor<1x2x2x3x2xf32>
+    %12 = stablehlo.add %10, %11 : tensor<1x2x2x3x2xf32>
+    %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<1x2x2x3x2xf32>
+    %13 = stablehlo.divide %12, %cst_3 : tensor<1x2x2x3x2xf32>
+    %cst_4 = stablehlo.constant dense<[2.000000e+00, 3.000000e+00, 2.000000e+00]> : tensor<3xf32>
+    %14 = stablehlo.broadcast_in_dim %cst_4, dims = [3] : (tensor<3xf32>) -> tensor<1x2x2x3x2xf32>
+    %15 = stablehlo.divide %13, %14 : tensor<1x2x2x3x2xf32>
+    %16 = stablehlo.divide %15, %cst_3 : tensor<1x2x2x3x2xf32>
+    return %16 : tensor<1x2x2x3x2xf32>
+  }
+}
+
+// -----
+// adaptive_max_pool2d / ragged: f32[1,2,5,7]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x5x7xf32>) -> (tensor<1x2x3x4xf32>, tensor<1x2x3x4xi64>) {
+    %c = stablehlo.constant dense<[[0], [1], [1], [1], [2], [3], [3], [4], [5], [5], [6], [6]]> : tensor<12x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 5, 1>}> : (tensor<1x2x5x7xf32>, tensor<12x1xi32>) -> tensor<1x2x5x12xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x5x12xf32>) -> tensor<1x2x5x4x3xf32>
+    %c_0 = stablehlo.constant dense<[[0, 1, 1], [1, 2, 3], [3, 4, 5], [5, 6, 6]]> : tensor<4x3xi32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [3, 4] : (tensor<4x3xi32>) -> tensor<1x2x5x4x3xi32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %3:2 = stablehlo.reduce(%1 init: %cst), (%2 init: %c_1) across dimensions = [4] : (tensor<1x2x5x4x3xf32>, tensor<1x2x5x4x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x4xf32>, tensor<1x2x5x4xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %12 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %13 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %14 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %15 = stablehlo.and %13, %14 : tensor<i1>
+      %16 = stablehlo.or %12, %15 : tensor<i1>
+      %17 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %18 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %19 = stablehlo.not %17 : tensor<i1>
+      %20 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %21 = stablehlo.or %19, %20 : tensor<i1>
+      %22 = stablehlo.and %18, %21 : tensor<i1>
+      %23 = stablehlo.or %16, %22 : tensor<i1>
+      %24 = stablehlo.select %23, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %25 = stablehlo.select %23, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %24, %25 : tensor<f32>, tensor<i32>
+    }
+    %c_2 = stablehlo.constant dense<[[0], [1], [1], [1], [2], [3], [3], [4], [4]]> : tensor<9x1xi32>
+    %4 = "stablehlo.gather"(%3#0, %c_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 4>}> : (tensor<1x2x5x4xf32>, tensor<9x1xi32>) -> tensor<1x2x9x4xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x2x9x4xf32>) -> tensor<1x2x3x3x4xf32>
+    %c_3 = stablehlo.constant dense<[[0, 7, 7], [7, 14, 21], [21, 28, 28]]> : tensor<3x3xi32>
+    %6 = stablehlo.broadcast_in_dim %c_3, dims = [2, 3] : (tensor<3x3xi32>) -> tensor<1x2x3x3x4xi32>
+    %c_4 = stablehlo.constant dense<[[0], [1], [1], [1], [2], [3], [3], [4], [4]]> : tensor<9x1xi32>
+    %7 = "stablehlo.gather"(%3#1, %c_4) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 4>}> : (tensor<1x2x5x4xi32>, tensor<9x1xi32>) -> tensor<1x2x9x4xi32>
+    %8 = stablehlo.reshape %7 : (tensor<1x2x9x4xi32>) -> tensor<1x2x3x3x4xi32>
+    %9 = stablehlo.add %6, %8 : tensor<1x2x3x3x4xi32>
+    %10:2 = stablehlo.reduce(%5 init: %cst), (%9 init: %c_1) across dimensions = [3] : (tensor<1x2x3x3x4xf32>, tensor<1x2x3x3x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x4xf32>, tensor<1x2x3x4xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %12 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %13 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %14 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %15 = stablehlo.and %13, %14 : tensor<i1>
+      %16 = stablehlo.or %12, %15 : tensor<i1>
+      %17 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %18 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %19 = stablehlo.not %17 : tensor<i1>
+      %20 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %21 = stablehlo.or %19, %20 : tensor<i1>
+      %22 = stablehlo.and %18, %21 : tensor<i1>
+      %23 = stablehlo.or %16, %22 : tensor<i1>
+      %24 = stablehlo.select %23, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %25 = stablehlo.select %23, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %24, %25 : tensor<f32>, tensor<i32>
+    }
+    %11 = stablehlo.convert %10#1 : (tensor<1x2x3x4xi32>) -> tensor<1x2x3x4xi64>
+    return %10#0, %11 : tensor<1x2x3x4xf32>, tensor<1x2x3x4xi64>
+  }
+}
+
+// -----
+// adaptive_max_pool2d / one: f32[2,3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4xf32>) -> (tensor<2x1x1xf32>, tensor<2x1x1xi64>) {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4xf32>) -> tensor<2x3x1x4xf32>
+    %c = stablehlo.constant dense<[[0, 1, 2, 3]]> : tensor<1x4xi32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [2, 3] : (tensor<1x4xi32>) -> tensor<2x3x1x4xi32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %2:2 = stablehlo.reduce(%0 init: %cst), (%1 init: %c_0) across dimensions = [3] : (tensor<2x3x1x4xf32>, tensor<2x3x1x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x1xf32>, tensor<2x3x1xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %9 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %10 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %11 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %12 = stablehlo.and %10, %11 : tensor<i1>
+      %13 = stablehlo.or %9, %12 : tensor<i1>
+      %14 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %15 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %16 = stablehlo.not %14 : tensor<i1>
+      %17 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %18 = stablehlo.or %16, %17 : tensor<i1>
+      %19 = stablehlo.and %15, %18 : tensor<i1>
+      %20 = stablehlo.or %13, %19 : tensor<i1>
+      %21 = stablehlo.select %20, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %22 = stablehlo.select %20, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %21, %22 : tensor<f32>, tensor<i32>
+    }
+    %3 = stablehlo.reshape %2#0 : (tensor<2x3x1xf32>) -> tensor<2x1x3x1xf32>
+    %c_1 = stablehlo.constant dense<[[0, 4, 8]]> : tensor<1x3xi32>
+    %4 = stablehlo.broadcast_in_dim %c_1, dims = [1, 2] : (tensor<1x3xi32>) -> tensor<2x1x3x1xi32>
+    %5 = stablehlo.reshape %2#1 : (tensor<2x3x1xi32>) -> tensor<2x1x3x1xi32>
+    %6 = stablehlo.add %4, %5 : tensor<2x1x3x1xi32>
+    %7:2 = stablehlo.reduce(%3 init: %cst), (%6 init: %c_0) across dimensions = [2] : (tensor<2x1x3x1xf32>, tensor<2x1x3x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1x1xf32>, tensor<2x1x1xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %9 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %10 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %11 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %12 = stablehlo.and %10, %11 : tensor<i1>
+      %13 = stablehlo.or %9, %12 : tensor<i1>
+      %14 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %15 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %16 = stablehlo.not %14 : tensor<i1>
+      %17 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %18 = stablehlo.or %16, %17 : tensor<i1>
+      %19 = stablehlo.and %15, %18 : tensor<i1>
+      %20 = stablehlo.or %13, %19 : tensor<i1>
+      %21 = stablehlo.select %20, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %22 = stablehlo.select %20, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %21, %22 : tensor<f32>, tensor<i32>
+    }
+    %8 = stablehlo.convert %7#1 : (tensor<2x1x1xi32>) -> tensor<2x1x1xi64>
+    return %7#0, %8 : tensor<2x1x1xf32>, tensor<2x1x1xi64>
+  }
+}
+
+// -----
+// adaptive_max_pool2d / nan_ties: f32[1,4,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x4x3xf32>) -> (tensor<1x2x2xf32>, tensor<1x2x2xi64>) {
+    %c = stablehlo.constant dense<[[0], [1], [1], [2]]> : tensor<4x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4, 1>}> : (tensor<1x4x3xf32>, tensor<4x1xi32>) -> tensor<1x4x4xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x4xf32>) -> tensor<1x4x2x2xf32>
+    %c_0 = stablehlo.constant dense<[[0, 1], [1, 2]]> : tensor<2x2xi32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [2, 3] : (tensor<2x2xi32>) -> tensor<1x4x2x2xi32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %3:2 = stablehlo.reduce(%1 init: %cst), (%2 init: %c_1) across dimensions = [3] : (tensor<1x4x2x2xf32>, tensor<1x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x4x2xf32>, tensor<1x4x2xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %10 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %11 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %12 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %13 = stablehlo.and %11, %12 : tensor<i1>
+      %14 = stablehlo.or %10, %13 : tensor<i1>
+      %15 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %16 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %17 = stablehlo.not %15 : tensor<i1>
+      %18 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %19 = stablehlo.or %17, %18 : tensor<i1>
+      %20 = stablehlo.and %16, %19 : tensor<i1>
+      %21 = stablehlo.or %14, %20 : tensor<i1>
+      %22 = stablehlo.select %21, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %23 = stablehlo.select %21, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %22, %23 : tensor<f32>, tensor<i32>
+    }
+    %4 = stablehlo.reshape %3#0 : (tensor<1x4x2xf32>) -> tensor<1x2x2x2xf32>
+    %c_2 = stablehlo.constant dense<[[0, 3], [6, 9]]> : tensor<2x2xi32>
+    %5 = stablehlo.broadcast_in_dim %c_2, dims = [1, 2] : (tensor<2x2xi32>) -> tensor<1x2x2x2xi32>
+    %6 = stablehlo.reshape %3#1 : (tensor<1x4x2xi32>) -> tensor<1x2x2x2xi32>
+    %7 = stablehlo.add %5, %6 : tensor<1x2x2x2xi32>
+    %8:2 = stablehlo.reduce(%4 init: %cst), (%7 init: %c_1) across dimensions = [2] : (tensor<1x2x2x2xf32>, tensor<1x2x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x2xf32>, tensor<1x2x2xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %10 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %11 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %12 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %13 = stablehlo.and %11, %12 : tensor<i1>
+      %14 = stablehlo.or %10, %13 : tensor<i1>
+      %15 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %16 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %17 = stablehlo.not %15 : tensor<i1>
+      %18 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %19 = stablehlo.or %17, %18 : tensor<i1>
+      %20 = stablehlo.and %16, %19 : tensor<i1>
+      %21 = stablehlo.or %14, %20 : tensor<i1>
+      %22 = stablehlo.select %21, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %23 = stablehlo.select %21, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %22, %23 : tensor<f32>, tensor<i32>
+    }
+    %9 = stablehlo.convert %8#1 : (tensor<1x2x2xi32>) -> tensor<1x2x2xi64>
+    return %8#0, %9 : tensor<1x2x2xf32>, tensor<1x2x2xi64>
+  }
+}
+
+// -----
+// adaptive_max_pool1d / values: f32[2,3,7]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x7xf32>) -> tensor<2x3x1x3xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x7xf32>) -> tensor<2x3x1x7xf32>
+    %c = stablehlo.constant dense<[[0], [1], [2], [2], [3], [4], [4], [5], [6]]> : tensor<9x1xi32>
+    %1 = "stablehlo.gather"(%0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3, 1, 1>}> : (tensor<2x3x1x7xf32>, tensor<9x1xi32>) -> tensor<2x3x1x9xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x3x1x9xf32>) -> tensor<2x3x1x3x3xf32>
+    %c_0 = stablehlo.constant dense<[[0, 1, 2], [2, 3, 4], [4, 5, 6]]> : tensor<3x3xi32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [3, 4] : (tensor<3x3xi32>) -> tensor<2x3x1x3x3xi32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_1 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %4:2 = stablehlo.reduce(%2 init: %cst), (%3 init: %c_1) across dimensions = [4] : (tensor<2x3x1x3x3xf32>, tensor<2x3x1x3x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x1x3xf32>, tensor<2x3x1x3xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %11 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %12 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %13 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %14 = stablehlo.and %12, %13 : tensor<i1>
+      %15 = stablehlo.or %11, %14 : tensor<i1>
+      %16 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %17 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %18 = stablehlo.not %16 : tensor<i1>
+      %19 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %20 = stablehlo.or %18, %19 : tensor<i1>
+      %21 = stablehlo.and %17, %20 : tensor<i1>
+      %22 = stablehlo.or %15, %21 : tensor<i1>
+      %23 = stablehlo.select %22, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %24 = stablehlo.select %22, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %23, %24 : tensor<f32>, tensor<i32>
+    }
+    %5 = stablehlo.reshape %4#0 : (tensor<2x3x1x3xf32>) -> tensor<2x3x1x1x3xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<1x1xi32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [2, 3] : (tensor<1x1xi32>) -> tensor<2x3x1x1x3xi32>
+    %7 = stablehlo.reshape %4#1 : (tensor<2x3x1x3xi32>) -> tensor<2x3x1x1x3xi32>
+    %8 = stablehlo.add %6, %7 : tensor<2x3x1x1x3xi32>
+    %9:2 = stablehlo.reduce(%5 init: %cst), (%8 init: %c_1) across dimensions = [3] : (tensor<2x3x1x1x3xf32>, tensor<2x3x1x1x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x1x3xf32>, tensor<2x3x1x3xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %11 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %12 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %13 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %14 = stablehlo.and %12, %13 : tensor<i1>
+      %15 = stablehlo.or %11, %14 : tensor<i1>
+      %16 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %17 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %18 = stablehlo.not %16 : tensor<i1>
+      %19 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %20 = stablehlo.or %18, %19 : tensor<i1>
+      %21 = stablehlo.and %17, %20 : tensor<i1>
+      %22 = stablehlo.or %15, %21 : tensor<i1>
+      %23 = stablehlo.select %22, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %24 = stablehlo.select %22, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %23, %24 : tensor<f32>, tensor<i32>
+    }
+    %10 = stablehlo.convert %9#1 : (tensor<2x3x1x3xi32>) -> tensor<2x3x1x3xi64>
+    return %9#0 : tensor<2x3x1x3xf32>
+  }
+}
+
+// -----
+// adaptive_max_pool3d / ragged: f32[1,2,3,5,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x3x5x4xf32>) -> (tensor<1x2x2x3x2xf32>, tensor<1x2x2x3x2xi64>) {
+    %0 = stablehlo.reshape %arg0 : (tensor<1x2x3x5x4xf32>) -> tensor<1x2x3x5x2x2xf32>
+    %c = stablehlo.constant dense<[[0, 1], [2, 3]]> : tensor<2x2xi32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [4, 5] : (tensor<2x2xi32>) -> tensor<1x2x3x5x2x2xi32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_0 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %2:2 = stablehlo.reduce(%0 init: %cst), (%1 init: %c_0) across dimensions = [5] : (tensor<1x2x3x5x2x2xf32>, tensor<1x2x3x5x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x5x2xf32>, tensor<1x2x3x5x2xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %18 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %19 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %20 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %21 = stablehlo.and %19, %20 : tensor<i1>
+      %22 = stablehlo.or %18, %21 : tensor<i1>
+      %23 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %24 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %25 = stablehlo.not %23 : tensor<i1>
+      %26 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %27 = stablehlo.or %25, %26 : tensor<i1>
+      %28 = stablehlo.and %24, %27 : tensor<i1>
+      %29 = stablehlo.or %22, %28 : tensor<i1>
+      %30 = stablehlo.select %29, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %31 = stablehlo.select %29, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %30, %31 : tensor<f32>, tensor<i32>
+    }
+    %c_1 = stablehlo.constant dense<[[0], [1], [1], [1], [2], [3], [3], [4], [4]]> : tensor<9x1xi32>
+    %3 = "stablehlo.gather"(%2#0, %c_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1, 2>}> : (tensor<1x2x3x5x2xf32>, tensor<9x1xi32>) -> tensor<1x2x3x9x2xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1x2x3x9x2xf32>) -> tensor<1x2x3x3x3x2xf32>
+    %c_2 = stablehlo.constant dense<[[0, 4, 4], [4, 8, 12], [12, 16, 16]]> : tensor<3x3xi32>
+    %5 = stablehlo.broadcast_in_dim %c_2, dims = [3, 4] : (tensor<3x3xi32>) -> tensor<1x2x3x3x3x2xi32>
+    %c_3 = stablehlo.constant dense<[[0], [1], [1], [1], [2], [3], [3], [4], [4]]> : tensor<9x1xi32>
+    %6 = "stablehlo.gather"(%2#1, %c_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1, 2>}> : (tensor<1x2x3x5x2xi32>, tensor<9x1xi32>) -> tensor<1x2x3x9x2xi32>
+    %7 = stablehlo.reshape %6 : (tensor<1x2x3x9x2xi32>) -> tensor<1x2x3x3x3x2xi32>
+    %8 = stablehlo.add %5, %7 : tensor<1x2x3x3x3x2xi32>
+    %9:2 = stablehlo.reduce(%4 init: %cst), (%8 init: %c_0) across dimensions = [4] : (tensor<1x2x3x3x3x2xf32>, tensor<1x2x3x3x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x3x2xf32>, tensor<1x2x3x3x2xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %18 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %19 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %20 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %21 = stablehlo.and %19, %20 : tensor<i1>
+      %22 = stablehlo.or %18, %21 : tensor<i1>
+      %23 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %24 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %25 = stablehlo.not %23 : tensor<i1>
+      %26 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %27 = stablehlo.or %25, %26 : tensor<i1>
+      %28 = stablehlo.and %24, %27 : tensor<i1>
+      %29 = stablehlo.or %22, %28 : tensor<i1>
+      %30 = stablehlo.select %29, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %31 = stablehlo.select %29, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %30, %31 : tensor<f32>, tensor<i32>
+    }
+    %c_4 = stablehlo.constant dense<[[0], [1], [1], [2]]> : tensor<4x1xi32>
+    %10 = "stablehlo.gather"(%9#0, %c_4) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 3, 2>}> : (tensor<1x2x3x3x2xf32>, tensor<4x1xi32>) -> tensor<1x2x4x3x2xf32>
+    %11 = stablehlo.reshape %10 : (tensor<1x2x4x3x2xf32>) -> tensor<1x2x2x2x3x2xf32>
+    %c_5 = stablehlo.constant dense<[[0, 20], [20, 40]]> : tensor<2x2xi32>
+    %12 = stablehlo.broadcast_in_dim %c_5, dims = [2, 3] : (tensor<2x2xi32>) -> tensor<1x2x2x2x3x2xi32>
+    %c_6 = stablehlo.constant dense<[[0], [1], [1], [2]]> : tensor<4x1xi32>
+    %13 = "stablehlo.gather"(%9#1, %c_6) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 3, 2>}> : (tensor<1x2x3x3x2xi32>, tensor<4x1xi32>) -> tensor<1x2x4x3x2xi32>
+    %14 = stablehlo.reshape %13 : (tensor<1x2x4x3x2xi32>) -> tensor<1x2x2x2x3x2xi32>
+    %15 = stablehlo.add %12, %14 : tensor<1x2x2x2x3x2xi32>
+    %16:2 = stablehlo.reduce(%11 init: %cst), (%15 init: %c_0) across dimensions = [3] : (tensor<1x2x2x2x3x2xf32>, tensor<1x2x2x2x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x2x3x2xf32>, tensor<1x2x2x3x2xi32>)
+     reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %18 = stablehlo.compare GT, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %19 = stablehlo.compare EQ, %arg3, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %20 = stablehlo.compare LT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %21 = stablehlo.and %19, %20 : tensor<i1>
+      %22 = stablehlo.or %18, %21 : tensor<i1>
+      %23 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %24 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %25 = stablehlo.not %23 : tensor<i1>
+      %26 = stablehlo.compare GT, %arg4, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %27 = stablehlo.or %25, %26 : tensor<i1>
+      %28 = stablehlo.and %24, %27 : tensor<i1>
+      %29 = stablehlo.or %22, %28 : tensor<i1>
+      %30 = stablehlo.select %29, %arg3, %arg1 : tensor<i1>, tensor<f32>
+      %31 = stablehlo.select %29, %arg4, %arg2 : tensor<i1>, tensor<i32>
+      stablehlo.return %30, %31 : tensor<f32>, tensor<i32>
+    }
+    %17 = stablehlo.convert %16#1 : (tensor<1x2x2x3x2xi32>) -> tensor<1x2x2x3x2xi64>
+    return %16#0, %17 : tensor<1x2x2x3x2xf32>, tensor<1x2x2x3x2xi64>
+  }
+}
+
+// -----
+// fractional_2d / overlap: f32[2,2,6,7], f32[2,2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2x6x7xf32>, %arg1: tensor<2x2x2xf32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>) {
+    %0 = stablehlo.slice %arg1 [0:2, 0:2, 0:1] : (tensor<2x2x2xf32>) -> tensor<2x2x1xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x4xf32>
+    %cst = stablehlo.constant dense<4.000000e+00> : tensor<2x2x4xf32>
+    %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<2x2x4xf32>
+    %2 = stablehlo.divide %cst, %cst_0 : tensor<2x2x4xf32>
+    %3 = stablehlo.iota dim = 2 : tensor<2x2x4xf32>
+    %4 = stablehlo.multiply %1, %2 : tensor<2x2x4xf32>
+    %5 = stablehlo.convert %4 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %6 = stablehlo.add %3, %1 : tensor<2x2x4xf32>
+    %7 = stablehlo.multiply %6, %2 : tensor<2x2x4xf32>
+    %8 = stablehlo.convert %7 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %9 = stablehlo.subtract %8, %5 : tensor<2x2x4xi32>
+    %10 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
+    %c = stablehlo.constant dense<3> : tensor<2x2x4xi32>
+    %11 = stablehlo.compare EQ, %10, %c, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_1 = stablehlo.constant dense<4> : tensor<2x2x4xi32>
+    %12 = stablehlo.select %11, %c_1, %9 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2] : (tensor<2x2x4xi32>) -> tensor<2x2x4x3xi32>
+    %14 = stablehlo.iota dim = 3 : tensor<2x2x4x3xi32>
+    %15 = stablehlo.add %13, %14 : tensor<2x2x4x3xi32>
+    %16 = stablehlo.reshape %15 : (tensor<2x2x4x3xi32>) -> tensor<2x2x4x3x1xi32>
+    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 6, 1>}> : (tensor<2x2x6x7xf32>, tensor<2x2x4x3x1xi32>) -> tensor<2x2x6x4x3xf32>
+    %18 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 3, 4] : (tensor<2x2x4x3xi32>) -> tensor<2x2x6x4x3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<2x2x6x4x3xi32>
+    %19 = stablehlo.multiply %18, %c_2 : tensor<2x2x6x4x3xi32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_4 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %20:2 = stablehlo.reduce(%17 init: %cst_3), (%19 init: %c_4) across dimensions = [4] : (tensor<2x2x6x4x3xf32>, tensor<2x2x6x4x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x6x4xf32>, tensor<2x2x6x4xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %46 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %47 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %48 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %49 = stablehlo.and %47, %48 : tensor<i1>
+      %50 = stablehlo.or %46, %49 : tensor<i1>
+      %51 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %52 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %53 = stablehlo.not %51 : tensor<i1>
+      %54 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %55 = stablehlo.or %53, %54 : tensor<i1>
+      %56 = stablehlo.and %52, %55 : tensor<i1>
+      %57 = stablehlo.or %50, %56 : tensor<i1>
+      %58 = stablehlo.select %57, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %59 = stablehlo.select %57, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %58, %59 : tensor<f32>, tensor<i32>
+    }
+    %21 = stablehlo.slice %arg1 [0:2, 0:2, 1:2] : (tensor<2x2x2xf32>) -> tensor<2x2x1xf32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x3xf32>
+    %cst_5 = stablehlo.constant dense<4.000000e+00> : tensor<2x2x3xf32>
+    %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<2x2x3xf32>
+    %23 = stablehlo.divide %cst_5, %cst_6 : tensor<2x2x3xf32>
+    %24 = stablehlo.iota dim = 2 : tensor<2x2x3xf32>
+    %25 = stablehlo.multiply %22, %23 : tensor<2x2x3xf32>
+    %26 = stablehlo.convert %25 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
+    %27 = stablehlo.add %24, %22 : tensor<2x2x3xf32>
+    %28 = stablehlo.multiply %27, %23 : tensor<2x2x3xf32>
+    %29 = stablehlo.convert %28 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
+    %30 = stablehlo.subtract %29, %26 : tensor<2x2x3xi32>
+    %31 = stablehlo.iota dim = 2 : tensor<2x2x3xi32>
+    %c_7 = stablehlo.constant dense<2> : tensor<2x2x3xi32>
+    %32 = stablehlo.compare EQ, %31, %c_7, SIGNED : (tensor<2x2x3xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi1>
+    %c_8 = stablehlo.constant dense<4> : tensor<2x2x3xi32>
+    %33 = stablehlo.select %32, %c_8, %30 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<2x2x3xi32>) -> tensor<2x2x3x2xi32>
+    %35 = stablehlo.iota dim = 3 : tensor<2x2x3x2xi32>
+    %36 = stablehlo.add %34, %35 : tensor<2x2x3x2xi32>
+    %37 = stablehlo.reshape %36 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
+    %38 = "stablehlo.gather"(%20#0, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xf32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2, 3] : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x4xi32>
+    %c_9 = stablehlo.constant dense<7> : tensor<2x2x3x2x4xi32>
+    %40 = stablehlo.multiply %39, %c_9 : tensor<2x2x3x2x4xi32>
+    %41 = stablehlo.reshape %36 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
+    %42 = "stablehlo.gather"(%20#1, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xi32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xi32>
+    %43 = stablehlo.add %40, %42 : tensor<2x2x3x2x4xi32>
+    %44:2 = stablehlo.reduce(%38 init: %cst_3), (%43 init: %c_4) across dimensions = [3] : (tensor<2x2x3x2x4xf32>, tensor<2x2x3x2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %46 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %47 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %48 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %49 = stablehlo.and %47, %48 : tensor<i1>
+      %50 = stablehlo.or %46, %49 : tensor<i1>
+      %51 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %52 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %53 = stablehlo.not %51 : tensor<i1>
+      %54 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %55 = stablehlo.or %53, %54 : tensor<i1>
+      %56 = stablehlo.and %52, %55 : tensor<i1>
+      %57 = stablehlo.or %50, %56 : tensor<i1>
+      %58 = stablehlo.select %57, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %59 = stablehlo.select %57, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %58, %59 : tensor<f32>, tensor<i32>
+    }
+    %45 = stablehlo.convert %44#1 : (tensor<2x2x3x4xi32>) -> tensor<2x2x3x4xi64>
+    return %44#0, %45 : tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>
+  }
+}
+
+// -----
+// aten.fractional_max_pool2d.default / one: f32[2,4,5], f32[1,2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x4x5xf32>, %arg1: tensor<1x2x2xf32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi64>) {
+    %0 = stablehlo.slice %arg1 [0:1, 0:2, 0:1] : (tensor<1x2x2xf32>) -> tensor<1x2x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x1xf32>) -> tensor<2x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x3xf32>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<2x3xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
+    %3 = stablehlo.divide %cst, %cst_0 : tensor<2x3xf32>
+    %4 = stablehlo.iota dim = 1 : tensor<2x3xf32>
+    %5 = stablehlo.multiply %2, %3 : tensor<2x3xf32>
+    %6 = stablehlo.convert %5 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %7 = stablehlo.add %4, %2 : tensor<2x3xf32>
+    %8 = stablehlo.multiply %7, %3 : tensor<2x3xf32>
+    %9 = stablehlo.convert %8 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %10 = stablehlo.subtract %9, %6 : tensor<2x3xi32>
+    %11 = stablehlo.iota dim = 1 : tensor<2x3xi32>
+    %c = stablehlo.constant dense<2> : tensor<2x3xi32>
+    %12 = stablehlo.compare EQ, %11, %c, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %c_1 = stablehlo.constant dense<3> : tensor<2x3xi32>
+    %13 = stablehlo.select %12, %c_1, %10 : tensor<2x3xi1>, tensor<2x3xi32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x2xi32>
+    %15 = stablehlo.iota dim = 2 : tensor<2x3x2xi32>
+    %16 = stablehlo.add %14, %15 : tensor<2x3x2xi32>
+    %17 = stablehlo.reshape %16 : (tensor<2x3x2xi32>) -> tensor<2x3x2x1xi32>
+    %18 = "stablehlo.gather"(%arg0, %17) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4, 1>}> : (tensor<2x4x5xf32>, tensor<2x3x2x1xi32>) -> tensor<2x4x3x2xf32>
+    %19 = stablehlo.broadcast_in_dim %16, dims = [0, 2, 3] : (tensor<2x3x2xi32>) -> tensor<2x4x3x2xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<2x4x3x2xi32>
+    %20 = stablehlo.multiply %19, %c_2 : tensor<2x4x3x2xi32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_4 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %21:2 = stablehlo.reduce(%18 init: %cst_3), (%20 init: %c_4) across dimensions = [3] : (tensor<2x4x3x2xf32>, tensor<2x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4x3xf32>, tensor<2x4x3xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %36 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %37 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %38 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %39 = stablehlo.and %37, %38 : tensor<i1>
+      %40 = stablehlo.or %36, %39 : tensor<i1>
+      %41 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %42 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.not %41 : tensor<i1>
+      %44 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %45 = stablehlo.or %43, %44 : tensor<i1>
+      %46 = stablehlo.and %42, %45 : tensor<i1>
+      %47 = stablehlo.or %40, %46 : tensor<i1>
+      %48 = stablehlo.select %47, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %49 = stablehlo.select %47, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %48, %49 : tensor<f32>, tensor<i32>
+    }
+    %22 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x2xf32>) -> tensor<1x2x1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<1x2x1xf32>) -> tensor<2x1xf32>
+    %c_5 = stablehlo.constant dense<2> : tensor<2x1xi32>
+    %24 = stablehlo.broadcast_in_dim %c_5, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x1x2xi32>
+    %25 = stablehlo.iota dim = 2 : tensor<2x1x2xi32>
+    %26 = stablehlo.add %24, %25 : tensor<2x1x2xi32>
+    %27 = stablehlo.reshape %26 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
+    %28 = "stablehlo.gather"(%21#0, %27) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xf32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xf32>
+    %29 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<2x1x2xi32>) -> tensor<2x1x2x3xi32>
+    %c_6 = stablehlo.constant dense<5> : tensor<2x1x2x3xi32>
+    %30 = stablehlo.multiply %29, %c_6 : tensor<2x1x2x3xi32>
+    %31 = stablehlo.reshape %26 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
+    %32 = "stablehlo.gather"(%21#1, %31) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xi32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xi32>
+    %33 = stablehlo.add %30, %32 : tensor<2x1x2x3xi32>
+    %34:2 = stablehlo.reduce(%28 init: %cst_3), (%33 init: %c_4) across dimensions = [2] : (tensor<2x1x2x3xf32>, tensor<2x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %36 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %37 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %38 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %39 = stablehlo.and %37, %38 : tensor<i1>
+      %40 = stablehlo.or %36, %39 : tensor<i1>
+      %41 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %42 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.not %41 : tensor<i1>
+      %44 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %45 = stablehlo.or %43, %44 : tensor<i1>
+      %46 = stablehlo.and %42, %45 : tensor<i1>
+      %47 = stablehlo.or %40, %46 : tensor<i1>
+      %48 = stablehlo.select %47, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %49 = stablehlo.select %47, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %48, %49 : tensor<f32>, tensor<i32>
+    }
+    %35 = stablehlo.convert %34#1 : (tensor<2x1x3xi32>) -> tensor<2x1x3xi64>
+    return %34#0, %35 : tensor<2x1x3xf32>, tensor<2x1x3xi64>
+  }
+}
+
+// -----
+// fractional_3d / overlap: f32[1,2,5,6,4], f32[1,2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x5x6x4xf32>, %arg1: tensor<1x2x3xf32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>) {
+    %0 = stablehlo.slice %arg1 [0:1, 0:2, 2:3] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x2xf32>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<1x2x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<1x2x2xf32>
+    %2 = stablehlo.divide %cst, %cst_0 : tensor<1x2x2xf32>
+    %3 = stablehlo.iota dim = 2 : tensor<1x2x2xf32>
+    %4 = stablehlo.multiply %1, %2 : tensor<1x2x2xf32>
+    %5 = stablehlo.convert %4 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
+    %6 = stablehlo.add %3, %1 : tensor<1x2x2xf32>
+    %7 = stablehlo.multiply %6, %2 : tensor<1x2x2xf32>
+    %8 = stablehlo.convert %7 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
+    %9 = stablehlo.subtract %8, %5 : tensor<1x2x2xi32>
+    %10 = stablehlo.iota dim = 2 : tensor<1x2x2xi32>
+    %c = stablehlo.constant dense<1> : tensor<1x2x2xi32>
+    %11 = stablehlo.compare EQ, %10, %c, SIGNED : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
+    %c_1 = stablehlo.constant dense<3> : tensor<1x2x2xi32>
+    %12 = stablehlo.select %11, %c_1, %9 : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2] : (tensor<1x2x2xi32>) -> tensor<1x2x2x1xi32>
+    %14 = stablehlo.iota dim = 3 : tensor<1x2x2x1xi32>
+    %15 = stablehlo.add %13, %14 : tensor<1x2x2x1xi32>
+    %16 = stablehlo.reshape %15 : (tensor<1x2x2x1xi32>) -> tensor<1x2x2x1x1xi32>
+    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [4], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [4], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 6, 1>}> : (tensor<1x2x5x6x4xf32>, tensor<1x2x2x1x1xi32>) -> tensor<1x2x5x6x2x1xf32>
+    %18 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 4, 5] : (tensor<1x2x2x1xi32>) -> tensor<1x2x5x6x2x1xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<1x2x5x6x2x1xi32>
+    %19 = stablehlo.multiply %18, %c_2 : tensor<1x2x5x6x2x1xi32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_4 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %20:2 = stablehlo.reduce(%17 init: %cst_3), (%19 init: %c_4) across dimensions = [5] : (tensor<1x2x5x6x2x1xf32>, tensor<1x2x5x6x2x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x6x2xf32>, tensor<1x2x5x6x2xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %70 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %71 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %72 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %73 = stablehlo.and %71, %72 : tensor<i1>
+      %74 = stablehlo.or %70, %73 : tensor<i1>
+      %75 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %76 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %77 = stablehlo.not %75 : tensor<i1>
+      %78 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %79 = stablehlo.or %77, %78 : tensor<i1>
+      %80 = stablehlo.and %76, %79 : tensor<i1>
+      %81 = stablehlo.or %74, %80 : tensor<i1>
+      %82 = stablehlo.select %81, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %83 = stablehlo.select %81, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %82, %83 : tensor<f32>, tensor<i32>
+    }
+    %21 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x4xf32>
+    %cst_5 = stablehlo.constant dense<4.000000e+00> : tensor<1x2x4xf32>
+    %cst_6 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x4xf32>
+    %23 = stablehlo.divide %cst_5, %cst_6 : tensor<1x2x4xf32>
+    %24 = stablehlo.iota dim = 2 : tensor<1x2x4xf32>
+    %25 = stablehlo.multiply %22, %23 : tensor<1x2x4xf32>
+    %26 = stablehlo.convert %25 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
+    %27 = stablehlo.add %24, %22 : tensor<1x2x4xf32>
+    %28 = stablehlo.multiply %27, %23 : tensor<1x2x4xf32>
+    %29 = stablehlo.convert %28 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
+    %30 = stablehlo.subtract %29, %26 : tensor<1x2x4xi32>
+    %31 = stablehlo.iota dim = 2 : tensor<1x2x4xi32>
+    %c_7 = stablehlo.constant dense<3> : tensor<1x2x4xi32>
+    %32 = stablehlo.compare EQ, %31, %c_7, SIGNED : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<1x2x4xi1>
+    %c_8 = stablehlo.constant dense<4> : tensor<1x2x4xi32>
+    %33 = stablehlo.select %32, %c_8, %30 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<1x2x4xi32>) -> tensor<1x2x4x2xi32>
+    %35 = stablehlo.iota dim = 3 : tensor<1x2x4x2xi32>
+    %36 = stablehlo.add %34, %35 : tensor<1x2x4x2xi32>
+    %37 = stablehlo.reshape %36 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
+    %38 = "stablehlo.gather"(%20#0, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xf32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xf32>
+    %39 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 3, 4] : (tensor<1x2x4x2xi32>) -> tensor<1x2x5x4x2x2xi32>
+    %c_9 = stablehlo.constant dense<4> : tensor<1x2x5x4x2x2xi32>
+    %40 = stablehlo.multiply %39, %c_9 : tensor<1x2x5x4x2x2xi32>
+    %41 = stablehlo.reshape %36 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
+    %42 = "stablehlo.gather"(%20#1, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xi32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xi32>
+    %43 = stablehlo.add %40, %42 : tensor<1x2x5x4x2x2xi32>
+    %44:2 = stablehlo.reduce(%38 init: %cst_3), (%43 init: %c_4) across dimensions = [4] : (tensor<1x2x5x4x2x2xf32>, tensor<1x2x5x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x4x2xf32>, tensor<1x2x5x4x2xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %70 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %71 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %72 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %73 = stablehlo.and %71, %72 : tensor<i1>
+      %74 = stablehlo.or %70, %73 : tensor<i1>
+      %75 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %76 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %77 = stablehlo.not %75 : tensor<i1>
+      %78 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %79 = stablehlo.or %77, %78 : tensor<i1>
+      %80 = stablehlo.and %76, %79 : tensor<i1>
+      %81 = stablehlo.or %74, %80 : tensor<i1>
+      %82 = stablehlo.select %81, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %83 = stablehlo.select %81, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %82, %83 : tensor<f32>, tensor<i32>
+    }
+    %45 = stablehlo.slice %arg1 [0:1, 0:2, 0:1] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x3xf32>
+    %cst_10 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x3xf32>
+    %cst_11 = stablehlo.constant dense<2.000000e+00> : tensor<1x2x3xf32>
+    %47 = stablehlo.divide %cst_10, %cst_11 : tensor<1x2x3xf32>
+    %48 = stablehlo.iota dim = 2 : tensor<1x2x3xf32>
+    %49 = stablehlo.multiply %46, %47 : tensor<1x2x3xf32>
+    %50 = stablehlo.convert %49 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
+    %51 = stablehlo.add %48, %46 : tensor<1x2x3xf32>
+    %52 = stablehlo.multiply %51, %47 : tensor<1x2x3xf32>
+    %53 = stablehlo.convert %52 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
+    %54 = stablehlo.subtract %53, %50 : tensor<1x2x3xi32>
+    %55 = stablehlo.iota dim = 2 : tensor<1x2x3xi32>
+    %c_12 = stablehlo.constant dense<2> : tensor<1x2x3xi32>
+    %56 = stablehlo.compare EQ, %55, %c_12, SIGNED : (tensor<1x2x3xi32>, tensor<1x2x3xi32>) -> tensor<1x2x3xi1>
+    %c_13 = stablehlo.constant dense<3> : tensor<1x2x3xi32>
+    %57 = stablehlo.select %56, %c_13, %54 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<1x2x3xi32>) -> tensor<1x2x3x2xi32>
+    %59 = stablehlo.iota dim = 3 : tensor<1x2x3x2xi32>
+    %60 = stablehlo.add %58, %59 : tensor<1x2x3x2xi32>
+    %61 = stablehlo.reshape %60 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
+    %62 = "stablehlo.gather"(%44#0, %61) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xf32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xf32>
+    %63 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2, 3] : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x4x2xi32>
+    %c_14 = stablehlo.constant dense<24> : tensor<1x2x3x2x4x2xi32>
+    %64 = stablehlo.multiply %63, %c_14 : tensor<1x2x3x2x4x2xi32>
+    %65 = stablehlo.reshape %60 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
+    %66 = "stablehlo.gather"(%44#1, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xi32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xi32>
+    %67 = stablehlo.add %64, %66 : tensor<1x2x3x2x4x2xi32>
+    %68:2 = stablehlo.reduce(%62 init: %cst_3), (%67 init: %c_4) across dimensions = [3] : (tensor<1x2x3x2x4x2xf32>, tensor<1x2x3x2x4x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %70 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %71 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %72 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %73 = stablehlo.and %71, %72 : tensor<i1>
+      %74 = stablehlo.or %70, %73 : tensor<i1>
+      %75 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %76 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %77 = stablehlo.not %75 : tensor<i1>
+      %78 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %79 = stablehlo.or %77, %78 : tensor<i1>
+      %80 = stablehlo.and %76, %79 : tensor<i1>
+      %81 = stablehlo.or %74, %80 : tensor<i1>
+      %82 = stablehlo.select %81, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %83 = stablehlo.select %81, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %82, %83 : tensor<f32>, tensor<i32>
+    }
+    %69 = stablehlo.convert %68#1 : (tensor<1x2x3x4x2xi32>) -> tensor<1x2x3x4x2xi64>
+    return %68#0, %69 : tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>
+  }
+}
+
+// -----
+// max_unpool2d / 2d: f32[1,1,2,2], i64[1,1,2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x1x2x2xf32>, %arg1: tensor<1x1x2x2xi64>) -> tensor<16xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<1xi64>
+    %1 = stablehlo.reshape %0 : (tensor<1xi64>) -> tensor<1x1x1x1xi64>
+    %c = stablehlo.constant dense<16> : tensor<1x1x1x1xi64>
+    %2 = stablehlo.multiply %1, %c : tensor<1x1x1x1xi64>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi64>) -> tensor<1x1x2x2xi64>
+    %4 = stablehlo.add %arg1, %3 : tensor<1x1x2x2xi64>
+    %5 = stablehlo.reshape %4 : (tensor<1x1x2x2xi64>) -> tensor<4xi64>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x1x4x4xf32>
+    %6 = stablehlo.reshape %cst : (tensor<1x1x4x4xf32>) -> tensor<16xf32>
+    %7 = stablehlo.reshape %arg0 : (tensor<1x1x2x2xf32>) -> tensor<4xf32>
+    %c_0 = stablehlo.constant dense<0> : tensor<4xi64>
+    %8 = stablehlo.compare LT, %5, %c_0, SIGNED : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %c_1 = stablehlo.constant dense<16> : tensor<4xi64>
+    %9 = stablehlo.add %5, %c_1 : tensor<4xi64>
+    %10 = stablehlo.select %8, %9, %5 : tensor<4xi1>, tensor<4xi64>
+    %11 = stablehlo.reshape %10 : (tensor<4xi64>) -> tensor<4x1xi64>
+    %12 = "stablehlo.scatter"(%6, %11, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      stablehlo.return %arg3 : tensor<f32>
+    }) : (tensor<16xf32>, tensor<4x1xi64>, tensor<4xf32>) -> tensor<16xf32>
+    return %12 : tensor<16xf32>
+  }
+}
+
+// -----
+// max_unpool3d / 3d: f32[1,1,1,2], i64[1,1,1,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x1x1x2xf32>, %arg1: tensor<1x1x1x2xi64>) -> tensor<16xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<1xi64>
+    %1 = stablehlo.reshape %0 : (tensor<1xi64>) -> tensor<1x1x1x1xi64>
+    %c = stablehlo.constant dense<16> : tensor<1x1x1x1xi64>
+    %2 = stablehlo.multiply %1, %c : tensor<1x1x1x1xi64>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi64>) -> tensor<1x1x1x2xi64>
+    %4 = stablehlo.add %arg1, %3 : tensor<1x1x1x2xi64>
+    %5 = stablehlo.reshape %4 : (tensor<1x1x1x2xi64>) -> tensor<2xi64>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x2x4xf32>
+    %6 = stablehlo.reshape %cst : (tensor<1x2x2x4xf32>) -> tensor<16xf32>
+    %7 = stablehlo.reshape %arg0 : (tensor<1x1x1x2xf32>) -> tensor<2xf32>
+    %c_0 = stablehlo.constant dense<0> : tensor<2xi64>
+    %8 = stablehlo.compare LT, %5, %c_0, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %c_1 = stablehlo.constant dense<16> : tensor<2xi64>
+    %9 = stablehlo.add %5, %c_1 : tensor<2xi64>
+    %10 = stablehlo.select %8, %9, %5 : tensor<2xi1>, tensor<2xi64>
+    %11 = stablehlo.reshape %10 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %12 = "stablehlo.scatter"(%6, %11, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      stablehlo.return %arg3 : tensor<f32>
+    }) : (tensor<16xf32>, tensor<2x1xi64>, tensor<2xf32>) -> tensor<16xf32>
+    return %12 : tensor<16xf32>
   }
 }
