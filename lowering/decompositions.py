@@ -14,7 +14,7 @@ from torch._ops import OpOverload
 from tpu_compile.lowering import registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 
-from tpu_compile.torch_private import python_kernels, without_python_kernels
+from tpu_compile.torch_private import other_python_kernels, python_kernels, without_mkldnn
 
 aten = torch.ops.aten
 
@@ -57,15 +57,26 @@ def kept_whole() -> AbstractContextManager[None]:
 
     So the gradient of a resize is torch's own backward op, not that of its indexing.
     """
-    return without_python_kernels(_taken_apart())
+    return other_python_kernels(_kernels())
 
 
 @cache
-def _taken_apart() -> tuple[OpOverload, ...]:
-    """All overloads of what has a rule: of these `vec`, for one, calls the one with the rule."""
+def _kernels() -> dict[OpOverload, Callable[[Any], Any] | None]:
+    """All overloads of what has a rule, since one of them (`vec`) calls another that has it."""
     packets = {op.overloadpacket for op in registry.rules() if isinstance(op, OpOverload)}
     overloads = (getattr(p, name) for p in packets for name in p.overloads())
-    return tuple(op for op in overloads if python_kernels(op) and not op._schema.is_mutable)
+    whole = (op for op in overloads if python_kernels(op) and not op._schema.is_mutable)
+    return dict.fromkeys(whole) | {aten.lstm.input: _portable}
+
+
+def _portable(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """torch unrolls an LSTM on CPU tensors into oneDNN layers; without oneDNN, into ATen."""
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        with without_mkldnn():
+            return kernel(*args, **kwargs)
+
+    return run
 
 
 def _sized_resize(op: OpOverload) -> Callable[..., Any]:

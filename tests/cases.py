@@ -24,6 +24,7 @@ import cases_padding
 import cases_pointwise
 import cases_pooling
 import cases_random
+import cases_recurrent
 import cases_reduction
 import cases_resample
 import cases_scan
@@ -60,6 +61,7 @@ FAMILIES: dict[str, list[Case]] = {
     "pointwise": cases_pointwise.CASES,
     "pooling": cases_pooling.CASES,
     "random": cases_random.CASES,
+    "recurrent": cases_recurrent.CASES,
     "reduction": cases_reduction.CASES,
     "resample": cases_resample.CASES,
     "scan": cases_scan.CASES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -56,6 +56,7 @@ __all__ = [
     "make_fx",
     "min_cut_rematerialization_partition",
     "no_dispatch_modes",
+    "other_python_kernels",
     "python_kernels",
     "pytree",
     "run_and_save_rng_state",
@@ -65,7 +66,7 @@ __all__ = [
     "trace_artifact",
     "user_function",
     "with_effects",
-    "without_python_kernels",
+    "without_mkldnn",
 ]
 
 
@@ -134,14 +135,30 @@ def python_kernels(op: OpOverload) -> list[Any]:
 
 
 @contextmanager
-def without_python_kernels(ops: Iterable[OpOverload]) -> Iterator[None]:
-    """Inside, traces record these ops, and their own derivatives in backward."""
-    removed = [(op, key, op.py_kernels.pop(key)) for op in ops for key in python_kernels(op)]
-    for op, _, _ in removed:
+def other_python_kernels(ops: Mapping[OpOverload, Callable[[Any], Any] | None]) -> Iterator[None]:
+    """Inside, traces run each op's Python kernels as its function wraps them; None removes them."""
+    changed = [(op, key, op.py_kernels[key]) for op in ops for key in python_kernels(op)]
+    for op, key, kernel in changed:
+        wrap = ops[op]
+        if wrap is None:
+            del op.py_kernels[key]
+        else:
+            op.py_kernels[key] = wrap(kernel)
         op._dispatch_cache.clear()
     try:
         yield
     finally:
-        for op, key, kernel in removed:
+        for op, key, kernel in changed:
             op.py_kernels[key] = kernel
             op._dispatch_cache.clear()
+
+
+@contextmanager
+def without_mkldnn() -> Iterator[None]:
+    """Inside, torch chooses no oneDNN kernel; torch.backends.mkldnn.flags would also touch TF32."""
+    enabled = torch._C._get_mkldnn_enabled()
+    torch._C._set_mkldnn_enabled(False)
+    try:
+        yield
+    finally:
+        torch._C._set_mkldnn_enabled(enabled)
