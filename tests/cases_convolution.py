@@ -33,6 +33,7 @@ CASES: list[Case] = [
     conv("bf16", T("bf16", (1, 2, 5, 5)), T("bf16", (2, 2, 3, 3)), T("bf16", (2,)), grad=True),
     conv("f16", T("f16", (1, 2, 5, 5)), T("f16", (2, 2, 3, 3)), T("f16", (2,)), grad=True),
     conv("f64", f64(1, 2, 5, 5), f64(2, 2, 3, 3), f64(2), grad=True),
+    conv("complex", T("c64", (1, 2, 4, 4)), T("c64", (2, 2, 3, 3)), T("c64", (2,)), grad=True),
     conv("i64", T("i64", (1, 2, 4, 4)), T("i64", (2, 2, 3, 3)), T("i64", (2,))),
     conv("bias", f32(2, 3, 8), f32(4, 3, 3), f32(4), 2, 1, grad=True, op=F.conv1d),
     conv(

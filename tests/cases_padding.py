@@ -28,4 +28,6 @@ CASES: list[Case] = [
     case(F.pad, "replicate_2d", f32(1, 2, 3, 4), (1, 2, 0, 3), mode="replicate", grad=True),
     case(F.pad, "replicate_3d", f32(2, 2, 2, 3), (1, 0, 0, 1, 2, 2), mode="replicate", grad=True),
     case(F.pad, "replicate_negative", f32(1, 2, 5), (-2, 3), mode="replicate", grad=True),
+    case(F.pad, "circular_1d", f32(1, 2, 3), (2, 1), mode="circular", grad=True),
+    case(F.pad, "circular_2d", f32(1, 2, 3, 4), (1, 2, 0, 1), mode="circular", grad=True),
 ]

@@ -133,6 +133,59 @@ module @tpu_compile {
 }
 
 // -----
+// conv2d / complex: c64[1,2,4,4], c64[2,2,3,3], c64[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x4x4xcomplex<f32>>, %arg1: tensor<2x2x3x3xcomplex<f32>>, %arg2: tensor<2xcomplex<f32>>) -> tensor<1x2x2x2xcomplex<f32>> {
+    %0 = stablehlo.real %arg0 : (tensor<1x2x4x4xcomplex<f32>>) -> tensor<1x2x4x4xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<1x2x4x4xcomplex<f32>>) -> tensor<1x2x4x4xf32>
+    %2 = stablehlo.reshape %0 : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4x1xf32>
+    %3 = stablehlo.reshape %1 : (tensor<1x2x4x4xf32>) -> tensor<1x2x4x4x1xf32>
+    %4 = stablehlo.concatenate %2, %3, dim = 4 : (tensor<1x2x4x4x1xf32>, tensor<1x2x4x4x1xf32>) -> tensor<1x2x4x4x2xf32>
+    %5 = stablehlo.slice %4 [0:1, 0:2, 0:4, 0:4, 0:1] : (tensor<1x2x4x4x2xf32>) -> tensor<1x2x4x4x1xf32>
+    %6 = stablehlo.reshape %5 : (tensor<1x2x4x4x1xf32>) -> tensor<1x2x4x4xf32>
+    %7 = stablehlo.slice %4 [0:1, 0:2, 0:4, 0:4, 1:2] : (tensor<1x2x4x4x2xf32>) -> tensor<1x2x4x4x1xf32>
+    %8 = stablehlo.reshape %7 : (tensor<1x2x4x4x1xf32>) -> tensor<1x2x4x4xf32>
+    %9 = stablehlo.real %arg1 : (tensor<2x2x3x3xcomplex<f32>>) -> tensor<2x2x3x3xf32>
+    %10 = stablehlo.imag %arg1 : (tensor<2x2x3x3xcomplex<f32>>) -> tensor<2x2x3x3xf32>
+    %11 = stablehlo.reshape %9 : (tensor<2x2x3x3xf32>) -> tensor<2x2x3x3x1xf32>
+    %12 = stablehlo.reshape %10 : (tensor<2x2x3x3xf32>) -> tensor<2x2x3x3x1xf32>
+    %13 = stablehlo.concatenate %11, %12, dim = 4 : (tensor<2x2x3x3x1xf32>, tensor<2x2x3x3x1xf32>) -> tensor<2x2x3x3x2xf32>
+    %14 = stablehlo.slice %13 [0:2, 0:2, 0:3, 0:3, 0:1] : (tensor<2x2x3x3x2xf32>) -> tensor<2x2x3x3x1xf32>
+    %15 = stablehlo.reshape %14 : (tensor<2x2x3x3x1xf32>) -> tensor<2x2x3x3xf32>
+    %16 = stablehlo.slice %13 [0:2, 0:2, 0:3, 0:3, 1:2] : (tensor<2x2x3x3x2xf32>) -> tensor<2x2x3x3x1xf32>
+    %17 = stablehlo.reshape %16 : (tensor<2x2x3x3x1xf32>) -> tensor<2x2x3x3xf32>
+    %18 = stablehlo.real %arg2 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %19 = stablehlo.imag %arg2 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %20 = stablehlo.reshape %18 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %21 = stablehlo.reshape %19 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %22 = stablehlo.concatenate %20, %21, dim = 1 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>
+    %23 = stablehlo.slice %22 [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>
+    %24 = stablehlo.reshape %23 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %25 = stablehlo.slice %22 [0:2, 1:2] : (tensor<2x2xf32>) -> tensor<2x1xf32>
+    %26 = stablehlo.reshape %25 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %27 = stablehlo.convolution(%6, %15) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<2x2x3x3xf32>) -> tensor<1x2x2x2xf32>
+    %28 = stablehlo.broadcast_in_dim %24, dims = [1] : (tensor<2xf32>) -> tensor<1x2x2x2xf32>
+    %29 = stablehlo.add %27, %28 : tensor<1x2x2x2xf32>
+    %30 = stablehlo.convolution(%8, %17) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<2x2x3x3xf32>) -> tensor<1x2x2x2xf32>
+    %31 = stablehlo.add %24, %26 : tensor<2xf32>
+    %32 = stablehlo.add %15, %17 : tensor<2x2x3x3xf32>
+    %33 = stablehlo.add %6, %8 : tensor<1x2x4x4xf32>
+    %34 = stablehlo.convolution(%33, %32) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x4x4xf32>, tensor<2x2x3x3xf32>) -> tensor<1x2x2x2xf32>
+    %35 = stablehlo.broadcast_in_dim %31, dims = [1] : (tensor<2xf32>) -> tensor<1x2x2x2xf32>
+    %36 = stablehlo.add %34, %35 : tensor<1x2x2x2xf32>
+    %37 = stablehlo.subtract %36, %29 : tensor<1x2x2x2xf32>
+    %38 = stablehlo.subtract %37, %30 : tensor<1x2x2x2xf32>
+    %39 = stablehlo.convert %38 : (tensor<1x2x2x2xf32>) -> tensor<1x2x2x2xcomplex<f32>>
+    %cst = stablehlo.constant dense<(0.000000e+00,1.000000e+00)> : tensor<1x2x2x2xcomplex<f32>>
+    %40 = stablehlo.multiply %39, %cst : tensor<1x2x2x2xcomplex<f32>>
+    %41 = stablehlo.subtract %29, %30 : tensor<1x2x2x2xf32>
+    %42 = stablehlo.convert %41 : (tensor<1x2x2x2xf32>) -> tensor<1x2x2x2xcomplex<f32>>
+    %43 = stablehlo.add %42, %40 : tensor<1x2x2x2xcomplex<f32>>
+    return %43 : tensor<1x2x2x2xcomplex<f32>>
+  }
+}
+
+// -----
 // conv2d / i64: i64[1,2,4,4], i64[2,2,3,3], i64[2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x2x4x4xi64>, %arg1: tensor<2x2x3x3xi64>, %arg2: tensor<2xi64>) -> tensor<1x2x2x2xi64> {
