@@ -105,6 +105,18 @@ for _name in (
     decompose(_packet.vec)(_sized_resize(_packet.default))
 
 
+@decompose(aten.max_unpool2d.default)
+def max_unpool2d(self: torch.Tensor, indices: torch.Tensor, output_size: list[int]) -> torch.Tensor:
+    """Values put at their positions in planes of zeros, which are laid out like the values."""
+    *batch, height, width = self.shape
+    planes = self.new_zeros(*batch, output_size[0] * output_size[1])
+    flat = [x.reshape(*batch, height * width) for x in (indices, self)]
+    out = torch.scatter(planes, -1, *flat).view(*batch, *output_size)
+    last = self.dim() == 4 and not self.is_contiguous()
+    last = last and self.is_contiguous(memory_format=torch.channels_last)
+    return out.contiguous(memory_format=torch.channels_last) if last else out
+
+
 def _slice(x: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:
     return aten.slice.Tensor(x, dim, start, start + length)
 

@@ -168,7 +168,9 @@ def _corners(
 
 def _read(b: Builder, planes: Value, corner: Corner) -> Value:
     """[batch, channels, points] of planes [batch, channels, elements]; zero outside."""
-    channels = planes.shape[1]
+    batch, channels = planes.shape[:2]
+    if planes.numel == 0:  # XLA has no window of one element in an empty batch
+        return b.zeros([batch, channels, corner.flat.shape[1]], planes.dtype)
     found = b.gather(
         planes,
         b.expand_dims(corner.flat, 2),
@@ -191,7 +193,10 @@ def grid_sampler(
     padding_mode: int,
     align_corners: bool,
 ) -> Value:
-    """The weighted sum of each point's neighbours."""
+    """The weighted sum of each point's neighbours.
+
+    In float32 for 16-bit images, where torch's 2d kernel rounds the positions themselves to 16 bits.
+    """
     wide = opmath(input.dtype)
     x, grid = b.convert(input, wide), b.convert(grid, wide)
     planes = b.reshape(x, [*x.shape[:2], math.prod(x.shape[2:])])

@@ -248,6 +248,8 @@ class Best:
 def _gather_planes(b: Builder, x: Value, dim: int, at: Value) -> Value:
     """x at positions of [batch..., out, taps] along `dim`, which becomes these two dimensions."""
     batch = list(range(at.rank - 2))
+    if x.numel == 0:  # XLA has no window of one element in an empty batch
+        return b.zeros([*x.shape[:dim], *at.shape[-2:], *x.shape[dim + 1 :]], x.dtype)
     return b.gather(
         x,
         b.expand_dims(at, at.rank),

@@ -102,6 +102,17 @@ ADAPTIVE: list[Case] = [
     case(aten.fractional_max_pool2d.default, "one", f32(2, 4, 5), [2, 2], [1, 3], unit(1, 2, 2)),
     case(fractional_3d, "overlap", f32(1, 2, 5, 6, 4), unit(1, 2, 3), grad=True),
     case(F.max_unpool2d, "2d", f32(1, 1, 2, 2), T("i64", data=[[[[0, 2], [9, 15]]]]), 2, grad=True),
+    case(
+        F.max_unpool2d,
+        "channels_last",
+        f32(1, 2, 2, 2, make=channels_last),
+        T("i64", data=[[[[0, 2], [9, 15]], [[5, 3], [8, 10]]]]),
+        2,
+        grad=True,
+    ),
+    case(
+        aten.fractional_max_pool2d.default, "empty", f32(0, 1, 4, 5), [2, 2], [1, 3], unit(0, 1, 2)
+    ),
     case(F.max_unpool3d, "3d", f32(1, 1, 1, 2), T("i64", data=[[[[3, 9]]]]), (2, 2, 2), grad=True),
 ]
 

@@ -39,6 +39,7 @@ GRID: list[Case] = [
         f64(1, 1, 4, 3),
         f64(1, 2, 2, 2, low=-1.6, high=1.6),
     ),
+    grid("empty_batch", "bilinear", "zeros", False, f32(0, 2, 3, 4), wide(0, 2, 3, 2)),
     grid("3d", "bilinear", "zeros", True, f32(1, 2, 2, 3, 2), wide(1, 1, 2, 2, 3)),
     grid("3d", "nearest", "reflection", False, f32(1, 2, 2, 3, 2), wide(1, 1, 2, 2, 3)),
 ]

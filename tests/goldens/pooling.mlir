@@ -1772,92 +1772,108 @@ module @tpu_compile {
     %2 = stablehlo.divide %cst, %cst_0 : tensor<2x2x4xf32>
     %3 = stablehlo.iota dim = 2 : tensor<2x2x4xf32>
     %4 = stablehlo.multiply %1, %2 : tensor<2x2x4xf32>
-    %5 = stablehlo.convert %4 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
-    %6 = stablehlo.add %3, %1 : tensor<2x2x4xf32>
-    %7 = stablehlo.multiply %6, %2 : tensor<2x2x4xf32>
-    %8 = stablehlo.convert %7 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
-    %9 = stablehlo.subtract %8, %5 : tensor<2x2x4xi32>
-    %10 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
-    %c = stablehlo.constant dense<3> : tensor<2x2x4xi32>
-    %11 = stablehlo.compare EQ, %10, %c, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
-    %c_1 = stablehlo.constant dense<4> : tensor<2x2x4xi32>
-    %12 = stablehlo.select %11, %c_1, %9 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
-    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2] : (tensor<2x2x4xi32>) -> tensor<2x2x4x3xi32>
-    %14 = stablehlo.iota dim = 3 : tensor<2x2x4x3xi32>
-    %15 = stablehlo.add %13, %14 : tensor<2x2x4x3xi32>
-    %16 = stablehlo.reshape %15 : (tensor<2x2x4x3xi32>) -> tensor<2x2x4x3x1xi32>
-    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 6, 1>}> : (tensor<2x2x6x7xf32>, tensor<2x2x4x3x1xi32>) -> tensor<2x2x6x4x3xf32>
-    %18 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 3, 4] : (tensor<2x2x4x3xi32>) -> tensor<2x2x6x4x3xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<2x2x6x4x3xi32>
-    %19 = stablehlo.multiply %18, %c_2 : tensor<2x2x6x4x3xi32>
-    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %c_4 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %20:2 = stablehlo.reduce(%17 init: %cst_3), (%19 init: %c_4) across dimensions = [4] : (tensor<2x2x6x4x3xf32>, tensor<2x2x6x4x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x6x4xf32>, tensor<2x2x6x4xi32>)
+    %5 = stablehlo.abs %4 : tensor<2x2x4xf32>
+    %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<2x2x4xf32>
+    %6 = stablehlo.compare LT, %5, %cst_1, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
+    %7 = stablehlo.convert %4 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<2x2x4xi32>
+    %8 = stablehlo.select %6, %7, %c : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %9 = stablehlo.add %3, %1 : tensor<2x2x4xf32>
+    %10 = stablehlo.multiply %9, %2 : tensor<2x2x4xf32>
+    %11 = stablehlo.abs %10 : tensor<2x2x4xf32>
+    %12 = stablehlo.compare LT, %11, %cst_1, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
+    %13 = stablehlo.convert %10 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %14 = stablehlo.select %12, %13, %c : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %15 = stablehlo.subtract %14, %8 : tensor<2x2x4xi32>
+    %16 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
+    %c_2 = stablehlo.constant dense<3> : tensor<2x2x4xi32>
+    %17 = stablehlo.compare EQ, %16, %c_2, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %c_3 = stablehlo.constant dense<4> : tensor<2x2x4xi32>
+    %18 = stablehlo.select %17, %c_3, %15 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<2x2x4xi32>) -> tensor<2x2x4x3xi32>
+    %20 = stablehlo.iota dim = 3 : tensor<2x2x4x3xi32>
+    %21 = stablehlo.add %19, %20 : tensor<2x2x4x3xi32>
+    %22 = stablehlo.reshape %21 : (tensor<2x2x4x3xi32>) -> tensor<2x2x4x3x1xi32>
+    %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 6, 1>}> : (tensor<2x2x6x7xf32>, tensor<2x2x4x3x1xi32>) -> tensor<2x2x6x4x3xf32>
+    %24 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 3, 4] : (tensor<2x2x4x3xi32>) -> tensor<2x2x6x4x3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<2x2x6x4x3xi32>
+    %25 = stablehlo.multiply %24, %c_4 : tensor<2x2x6x4x3xi32>
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %26:2 = stablehlo.reduce(%23 init: %cst_5), (%25 init: %c_6) across dimensions = [4] : (tensor<2x2x6x4x3xf32>, tensor<2x2x6x4x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x6x4xf32>, tensor<2x2x6x4xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %46 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %47 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %48 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %49 = stablehlo.and %47, %48 : tensor<i1>
-      %50 = stablehlo.or %46, %49 : tensor<i1>
-      %51 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %52 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %53 = stablehlo.not %51 : tensor<i1>
-      %54 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %55 = stablehlo.or %53, %54 : tensor<i1>
-      %56 = stablehlo.and %52, %55 : tensor<i1>
-      %57 = stablehlo.or %50, %56 : tensor<i1>
-      %58 = stablehlo.select %57, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %59 = stablehlo.select %57, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %58, %59 : tensor<f32>, tensor<i32>
+      %58 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %59 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %60 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %61 = stablehlo.and %59, %60 : tensor<i1>
+      %62 = stablehlo.or %58, %61 : tensor<i1>
+      %63 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %64 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %65 = stablehlo.not %63 : tensor<i1>
+      %66 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %67 = stablehlo.or %65, %66 : tensor<i1>
+      %68 = stablehlo.and %64, %67 : tensor<i1>
+      %69 = stablehlo.or %62, %68 : tensor<i1>
+      %70 = stablehlo.select %69, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %71 = stablehlo.select %69, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %70, %71 : tensor<f32>, tensor<i32>
     }
-    %21 = stablehlo.slice %arg1 [0:2, 0:2, 1:2] : (tensor<2x2x2xf32>) -> tensor<2x2x1xf32>
-    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x3xf32>
-    %cst_5 = stablehlo.constant dense<4.000000e+00> : tensor<2x2x3xf32>
-    %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<2x2x3xf32>
-    %23 = stablehlo.divide %cst_5, %cst_6 : tensor<2x2x3xf32>
-    %24 = stablehlo.iota dim = 2 : tensor<2x2x3xf32>
-    %25 = stablehlo.multiply %22, %23 : tensor<2x2x3xf32>
-    %26 = stablehlo.convert %25 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
-    %27 = stablehlo.add %24, %22 : tensor<2x2x3xf32>
-    %28 = stablehlo.multiply %27, %23 : tensor<2x2x3xf32>
-    %29 = stablehlo.convert %28 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
-    %30 = stablehlo.subtract %29, %26 : tensor<2x2x3xi32>
-    %31 = stablehlo.iota dim = 2 : tensor<2x2x3xi32>
-    %c_7 = stablehlo.constant dense<2> : tensor<2x2x3xi32>
-    %32 = stablehlo.compare EQ, %31, %c_7, SIGNED : (tensor<2x2x3xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi1>
-    %c_8 = stablehlo.constant dense<4> : tensor<2x2x3xi32>
-    %33 = stablehlo.select %32, %c_8, %30 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
-    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<2x2x3xi32>) -> tensor<2x2x3x2xi32>
-    %35 = stablehlo.iota dim = 3 : tensor<2x2x3x2xi32>
-    %36 = stablehlo.add %34, %35 : tensor<2x2x3x2xi32>
-    %37 = stablehlo.reshape %36 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
-    %38 = "stablehlo.gather"(%20#0, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xf32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2, 3] : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x4xi32>
-    %c_9 = stablehlo.constant dense<7> : tensor<2x2x3x2x4xi32>
-    %40 = stablehlo.multiply %39, %c_9 : tensor<2x2x3x2x4xi32>
-    %41 = stablehlo.reshape %36 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
-    %42 = "stablehlo.gather"(%20#1, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xi32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xi32>
-    %43 = stablehlo.add %40, %42 : tensor<2x2x3x2x4xi32>
-    %44:2 = stablehlo.reduce(%38 init: %cst_3), (%43 init: %c_4) across dimensions = [3] : (tensor<2x2x3x2x4xf32>, tensor<2x2x3x2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi32>)
+    %27 = stablehlo.slice %arg1 [0:2, 0:2, 1:2] : (tensor<2x2x2xf32>) -> tensor<2x2x1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x3xf32>
+    %cst_7 = stablehlo.constant dense<4.000000e+00> : tensor<2x2x3xf32>
+    %cst_8 = stablehlo.constant dense<2.000000e+00> : tensor<2x2x3xf32>
+    %29 = stablehlo.divide %cst_7, %cst_8 : tensor<2x2x3xf32>
+    %30 = stablehlo.iota dim = 2 : tensor<2x2x3xf32>
+    %31 = stablehlo.multiply %28, %29 : tensor<2x2x3xf32>
+    %32 = stablehlo.abs %31 : tensor<2x2x3xf32>
+    %cst_9 = stablehlo.constant dense<2.14748365E+9> : tensor<2x2x3xf32>
+    %33 = stablehlo.compare LT, %32, %cst_9, FLOAT : (tensor<2x2x3xf32>, tensor<2x2x3xf32>) -> tensor<2x2x3xi1>
+    %34 = stablehlo.convert %31 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
+    %c_10 = stablehlo.constant dense<-2147483648> : tensor<2x2x3xi32>
+    %35 = stablehlo.select %33, %34, %c_10 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %36 = stablehlo.add %30, %28 : tensor<2x2x3xf32>
+    %37 = stablehlo.multiply %36, %29 : tensor<2x2x3xf32>
+    %38 = stablehlo.abs %37 : tensor<2x2x3xf32>
+    %39 = stablehlo.compare LT, %38, %cst_9, FLOAT : (tensor<2x2x3xf32>, tensor<2x2x3xf32>) -> tensor<2x2x3xi1>
+    %40 = stablehlo.convert %37 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
+    %41 = stablehlo.select %39, %40, %c_10 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %42 = stablehlo.subtract %41, %35 : tensor<2x2x3xi32>
+    %43 = stablehlo.iota dim = 2 : tensor<2x2x3xi32>
+    %c_11 = stablehlo.constant dense<2> : tensor<2x2x3xi32>
+    %44 = stablehlo.compare EQ, %43, %c_11, SIGNED : (tensor<2x2x3xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi1>
+    %c_12 = stablehlo.constant dense<4> : tensor<2x2x3xi32>
+    %45 = stablehlo.select %44, %c_12, %42 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<2x2x3xi32>) -> tensor<2x2x3x2xi32>
+    %47 = stablehlo.iota dim = 3 : tensor<2x2x3x2xi32>
+    %48 = stablehlo.add %46, %47 : tensor<2x2x3x2xi32>
+    %49 = stablehlo.reshape %48 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
+    %50 = "stablehlo.gather"(%26#0, %49) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xf32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xf32>
+    %51 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2, 3] : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x4xi32>
+    %c_13 = stablehlo.constant dense<7> : tensor<2x2x3x2x4xi32>
+    %52 = stablehlo.multiply %51, %c_13 : tensor<2x2x3x2x4xi32>
+    %53 = stablehlo.reshape %48 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
+    %54 = "stablehlo.gather"(%26#1, %53) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xi32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xi32>
+    %55 = stablehlo.add %52, %54 : tensor<2x2x3x2x4xi32>
+    %56:2 = stablehlo.reduce(%50 init: %cst_5), (%55 init: %c_6) across dimensions = [3] : (tensor<2x2x3x2x4xf32>, tensor<2x2x3x2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %46 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %47 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %48 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %49 = stablehlo.and %47, %48 : tensor<i1>
-      %50 = stablehlo.or %46, %49 : tensor<i1>
-      %51 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %52 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %53 = stablehlo.not %51 : tensor<i1>
-      %54 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %55 = stablehlo.or %53, %54 : tensor<i1>
-      %56 = stablehlo.and %52, %55 : tensor<i1>
-      %57 = stablehlo.or %50, %56 : tensor<i1>
-      %58 = stablehlo.select %57, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %59 = stablehlo.select %57, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %58, %59 : tensor<f32>, tensor<i32>
+      %58 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %59 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %60 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %61 = stablehlo.and %59, %60 : tensor<i1>
+      %62 = stablehlo.or %58, %61 : tensor<i1>
+      %63 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %64 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %65 = stablehlo.not %63 : tensor<i1>
+      %66 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %67 = stablehlo.or %65, %66 : tensor<i1>
+      %68 = stablehlo.and %64, %67 : tensor<i1>
+      %69 = stablehlo.or %62, %68 : tensor<i1>
+      %70 = stablehlo.select %69, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %71 = stablehlo.select %69, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %70, %71 : tensor<f32>, tensor<i32>
     }
-    %45 = stablehlo.convert %44#1 : (tensor<2x2x3x4xi32>) -> tensor<2x2x3x4xi64>
-    return %44#0, %45 : tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>
+    %57 = stablehlo.convert %56#1 : (tensor<2x2x3x4xi32>) -> tensor<2x2x3x4xi64>
+    return %56#0, %57 : tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>
   }
 }
 
@@ -1873,78 +1889,86 @@ module @tpu_compile {
     %3 = stablehlo.divide %cst, %cst_0 : tensor<2x3xf32>
     %4 = stablehlo.iota dim = 1 : tensor<2x3xf32>
     %5 = stablehlo.multiply %2, %3 : tensor<2x3xf32>
-    %6 = stablehlo.convert %5 : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %7 = stablehlo.add %4, %2 : tensor<2x3xf32>
-    %8 = stablehlo.multiply %7, %3 : tensor<2x3xf32>
-    %9 = stablehlo.convert %8 : (tensor<2x3xf32>) -> tensor<2x3xi32>
-    %10 = stablehlo.subtract %9, %6 : tensor<2x3xi32>
-    %11 = stablehlo.iota dim = 1 : tensor<2x3xi32>
-    %c = stablehlo.constant dense<2> : tensor<2x3xi32>
-    %12 = stablehlo.compare EQ, %11, %c, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %c_1 = stablehlo.constant dense<3> : tensor<2x3xi32>
-    %13 = stablehlo.select %12, %c_1, %10 : tensor<2x3xi1>, tensor<2x3xi32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x2xi32>
-    %15 = stablehlo.iota dim = 2 : tensor<2x3x2xi32>
-    %16 = stablehlo.add %14, %15 : tensor<2x3x2xi32>
-    %17 = stablehlo.reshape %16 : (tensor<2x3x2xi32>) -> tensor<2x3x2x1xi32>
-    %18 = "stablehlo.gather"(%arg0, %17) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4, 1>}> : (tensor<2x4x5xf32>, tensor<2x3x2x1xi32>) -> tensor<2x4x3x2xf32>
-    %19 = stablehlo.broadcast_in_dim %16, dims = [0, 2, 3] : (tensor<2x3x2xi32>) -> tensor<2x4x3x2xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<2x4x3x2xi32>
-    %20 = stablehlo.multiply %19, %c_2 : tensor<2x4x3x2xi32>
-    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %c_4 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %21:2 = stablehlo.reduce(%18 init: %cst_3), (%20 init: %c_4) across dimensions = [3] : (tensor<2x4x3x2xf32>, tensor<2x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4x3xf32>, tensor<2x4x3xi32>)
+    %6 = stablehlo.abs %5 : tensor<2x3xf32>
+    %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<2x3xf32>
+    %7 = stablehlo.compare LT, %6, %cst_1, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %8 = stablehlo.convert %5 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<2x3xi32>
+    %9 = stablehlo.select %7, %8, %c : tensor<2x3xi1>, tensor<2x3xi32>
+    %10 = stablehlo.add %4, %2 : tensor<2x3xf32>
+    %11 = stablehlo.multiply %10, %3 : tensor<2x3xf32>
+    %12 = stablehlo.abs %11 : tensor<2x3xf32>
+    %13 = stablehlo.compare LT, %12, %cst_1, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %14 = stablehlo.convert %11 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %15 = stablehlo.select %13, %14, %c : tensor<2x3xi1>, tensor<2x3xi32>
+    %16 = stablehlo.subtract %15, %9 : tensor<2x3xi32>
+    %17 = stablehlo.iota dim = 1 : tensor<2x3xi32>
+    %c_2 = stablehlo.constant dense<2> : tensor<2x3xi32>
+    %18 = stablehlo.compare EQ, %17, %c_2, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %c_3 = stablehlo.constant dense<3> : tensor<2x3xi32>
+    %19 = stablehlo.select %18, %c_3, %16 : tensor<2x3xi1>, tensor<2x3xi32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x2xi32>
+    %21 = stablehlo.iota dim = 2 : tensor<2x3x2xi32>
+    %22 = stablehlo.add %20, %21 : tensor<2x3x2xi32>
+    %23 = stablehlo.reshape %22 : (tensor<2x3x2xi32>) -> tensor<2x3x2x1xi32>
+    %24 = "stablehlo.gather"(%arg0, %23) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4, 1>}> : (tensor<2x4x5xf32>, tensor<2x3x2x1xi32>) -> tensor<2x4x3x2xf32>
+    %25 = stablehlo.broadcast_in_dim %22, dims = [0, 2, 3] : (tensor<2x3x2xi32>) -> tensor<2x4x3x2xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<2x4x3x2xi32>
+    %26 = stablehlo.multiply %25, %c_4 : tensor<2x4x3x2xi32>
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %27:2 = stablehlo.reduce(%24 init: %cst_5), (%26 init: %c_6) across dimensions = [3] : (tensor<2x4x3x2xf32>, tensor<2x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4x3xf32>, tensor<2x4x3xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %36 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %37 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %38 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %39 = stablehlo.and %37, %38 : tensor<i1>
-      %40 = stablehlo.or %36, %39 : tensor<i1>
-      %41 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %42 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %43 = stablehlo.not %41 : tensor<i1>
-      %44 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %45 = stablehlo.or %43, %44 : tensor<i1>
-      %46 = stablehlo.and %42, %45 : tensor<i1>
-      %47 = stablehlo.or %40, %46 : tensor<i1>
-      %48 = stablehlo.select %47, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %49 = stablehlo.select %47, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %48, %49 : tensor<f32>, tensor<i32>
+      %42 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %44 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %45 = stablehlo.and %43, %44 : tensor<i1>
+      %46 = stablehlo.or %42, %45 : tensor<i1>
+      %47 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %48 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %49 = stablehlo.not %47 : tensor<i1>
+      %50 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %51 = stablehlo.or %49, %50 : tensor<i1>
+      %52 = stablehlo.and %48, %51 : tensor<i1>
+      %53 = stablehlo.or %46, %52 : tensor<i1>
+      %54 = stablehlo.select %53, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %55 = stablehlo.select %53, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %54, %55 : tensor<f32>, tensor<i32>
     }
-    %22 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x2xf32>) -> tensor<1x2x1xf32>
-    %23 = stablehlo.reshape %22 : (tensor<1x2x1xf32>) -> tensor<2x1xf32>
-    %c_5 = stablehlo.constant dense<2> : tensor<2x1xi32>
-    %24 = stablehlo.broadcast_in_dim %c_5, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x1x2xi32>
-    %25 = stablehlo.iota dim = 2 : tensor<2x1x2xi32>
-    %26 = stablehlo.add %24, %25 : tensor<2x1x2xi32>
-    %27 = stablehlo.reshape %26 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
-    %28 = "stablehlo.gather"(%21#0, %27) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xf32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xf32>
-    %29 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<2x1x2xi32>) -> tensor<2x1x2x3xi32>
-    %c_6 = stablehlo.constant dense<5> : tensor<2x1x2x3xi32>
-    %30 = stablehlo.multiply %29, %c_6 : tensor<2x1x2x3xi32>
-    %31 = stablehlo.reshape %26 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
-    %32 = "stablehlo.gather"(%21#1, %31) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xi32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xi32>
-    %33 = stablehlo.add %30, %32 : tensor<2x1x2x3xi32>
-    %34:2 = stablehlo.reduce(%28 init: %cst_3), (%33 init: %c_4) across dimensions = [2] : (tensor<2x1x2x3xf32>, tensor<2x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi32>)
+    %28 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x2xf32>) -> tensor<1x2x1xf32>
+    %29 = stablehlo.reshape %28 : (tensor<1x2x1xf32>) -> tensor<2x1xf32>
+    %c_7 = stablehlo.constant dense<2> : tensor<2x1xi32>
+    %30 = stablehlo.broadcast_in_dim %c_7, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x1x2xi32>
+    %31 = stablehlo.iota dim = 2 : tensor<2x1x2xi32>
+    %32 = stablehlo.add %30, %31 : tensor<2x1x2xi32>
+    %33 = stablehlo.reshape %32 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
+    %34 = "stablehlo.gather"(%27#0, %33) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xf32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xf32>
+    %35 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<2x1x2xi32>) -> tensor<2x1x2x3xi32>
+    %c_8 = stablehlo.constant dense<5> : tensor<2x1x2x3xi32>
+    %36 = stablehlo.multiply %35, %c_8 : tensor<2x1x2x3xi32>
+    %37 = stablehlo.reshape %32 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
+    %38 = "stablehlo.gather"(%27#1, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xi32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xi32>
+    %39 = stablehlo.add %36, %38 : tensor<2x1x2x3xi32>
+    %40:2 = stablehlo.reduce(%34 init: %cst_5), (%39 init: %c_6) across dimensions = [2] : (tensor<2x1x2x3xf32>, tensor<2x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %36 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %37 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %38 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %39 = stablehlo.and %37, %38 : tensor<i1>
-      %40 = stablehlo.or %36, %39 : tensor<i1>
-      %41 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %42 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %43 = stablehlo.not %41 : tensor<i1>
-      %44 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %45 = stablehlo.or %43, %44 : tensor<i1>
-      %46 = stablehlo.and %42, %45 : tensor<i1>
-      %47 = stablehlo.or %40, %46 : tensor<i1>
-      %48 = stablehlo.select %47, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %49 = stablehlo.select %47, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %48, %49 : tensor<f32>, tensor<i32>
+      %42 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %44 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %45 = stablehlo.and %43, %44 : tensor<i1>
+      %46 = stablehlo.or %42, %45 : tensor<i1>
+      %47 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %48 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %49 = stablehlo.not %47 : tensor<i1>
+      %50 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %51 = stablehlo.or %49, %50 : tensor<i1>
+      %52 = stablehlo.and %48, %51 : tensor<i1>
+      %53 = stablehlo.or %46, %52 : tensor<i1>
+      %54 = stablehlo.select %53, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %55 = stablehlo.select %53, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %54, %55 : tensor<f32>, tensor<i32>
     }
-    %35 = stablehlo.convert %34#1 : (tensor<2x1x3xi32>) -> tensor<2x1x3xi64>
-    return %34#0, %35 : tensor<2x1x3xf32>, tensor<2x1x3xi64>
+    %41 = stablehlo.convert %40#1 : (tensor<2x1x3xi32>) -> tensor<2x1x3xi64>
+    return %40#0, %41 : tensor<2x1x3xf32>, tensor<2x1x3xi64>
   }
 }
 
@@ -1959,166 +1983,287 @@ module @tpu_compile {
     %2 = stablehlo.divide %cst, %cst_0 : tensor<1x2x2xf32>
     %3 = stablehlo.iota dim = 2 : tensor<1x2x2xf32>
     %4 = stablehlo.multiply %1, %2 : tensor<1x2x2xf32>
-    %5 = stablehlo.convert %4 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
-    %6 = stablehlo.add %3, %1 : tensor<1x2x2xf32>
-    %7 = stablehlo.multiply %6, %2 : tensor<1x2x2xf32>
-    %8 = stablehlo.convert %7 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
-    %9 = stablehlo.subtract %8, %5 : tensor<1x2x2xi32>
-    %10 = stablehlo.iota dim = 2 : tensor<1x2x2xi32>
-    %c = stablehlo.constant dense<1> : tensor<1x2x2xi32>
-    %11 = stablehlo.compare EQ, %10, %c, SIGNED : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
-    %c_1 = stablehlo.constant dense<3> : tensor<1x2x2xi32>
-    %12 = stablehlo.select %11, %c_1, %9 : tensor<1x2x2xi1>, tensor<1x2x2xi32>
-    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2] : (tensor<1x2x2xi32>) -> tensor<1x2x2x1xi32>
-    %14 = stablehlo.iota dim = 3 : tensor<1x2x2x1xi32>
-    %15 = stablehlo.add %13, %14 : tensor<1x2x2x1xi32>
-    %16 = stablehlo.reshape %15 : (tensor<1x2x2x1xi32>) -> tensor<1x2x2x1x1xi32>
-    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [4], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [4], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 6, 1>}> : (tensor<1x2x5x6x4xf32>, tensor<1x2x2x1x1xi32>) -> tensor<1x2x5x6x2x1xf32>
-    %18 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 4, 5] : (tensor<1x2x2x1xi32>) -> tensor<1x2x5x6x2x1xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<1x2x5x6x2x1xi32>
-    %19 = stablehlo.multiply %18, %c_2 : tensor<1x2x5x6x2x1xi32>
-    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %c_4 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %20:2 = stablehlo.reduce(%17 init: %cst_3), (%19 init: %c_4) across dimensions = [5] : (tensor<1x2x5x6x2x1xf32>, tensor<1x2x5x6x2x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x6x2xf32>, tensor<1x2x5x6x2xi32>)
+    %5 = stablehlo.abs %4 : tensor<1x2x2xf32>
+    %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<1x2x2xf32>
+    %6 = stablehlo.compare LT, %5, %cst_1, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %7 = stablehlo.convert %4 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<1x2x2xi32>
+    %8 = stablehlo.select %6, %7, %c : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %9 = stablehlo.add %3, %1 : tensor<1x2x2xf32>
+    %10 = stablehlo.multiply %9, %2 : tensor<1x2x2xf32>
+    %11 = stablehlo.abs %10 : tensor<1x2x2xf32>
+    %12 = stablehlo.compare LT, %11, %cst_1, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %13 = stablehlo.convert %10 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
+    %14 = stablehlo.select %12, %13, %c : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %15 = stablehlo.subtract %14, %8 : tensor<1x2x2xi32>
+    %16 = stablehlo.iota dim = 2 : tensor<1x2x2xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<1x2x2xi32>
+    %17 = stablehlo.compare EQ, %16, %c_2, SIGNED : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
+    %c_3 = stablehlo.constant dense<3> : tensor<1x2x2xi32>
+    %18 = stablehlo.select %17, %c_3, %15 : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<1x2x2xi32>) -> tensor<1x2x2x1xi32>
+    %20 = stablehlo.iota dim = 3 : tensor<1x2x2x1xi32>
+    %21 = stablehlo.add %19, %20 : tensor<1x2x2x1xi32>
+    %22 = stablehlo.reshape %21 : (tensor<1x2x2x1xi32>) -> tensor<1x2x2x1x1xi32>
+    %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [4], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [4], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 6, 1>}> : (tensor<1x2x5x6x4xf32>, tensor<1x2x2x1x1xi32>) -> tensor<1x2x5x6x2x1xf32>
+    %24 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 4, 5] : (tensor<1x2x2x1xi32>) -> tensor<1x2x5x6x2x1xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<1x2x5x6x2x1xi32>
+    %25 = stablehlo.multiply %24, %c_4 : tensor<1x2x5x6x2x1xi32>
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %26:2 = stablehlo.reduce(%23 init: %cst_5), (%25 init: %c_6) across dimensions = [5] : (tensor<1x2x5x6x2x1xf32>, tensor<1x2x5x6x2x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x6x2xf32>, tensor<1x2x5x6x2xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %70 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %71 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %72 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %73 = stablehlo.and %71, %72 : tensor<i1>
-      %74 = stablehlo.or %70, %73 : tensor<i1>
-      %75 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %76 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %77 = stablehlo.not %75 : tensor<i1>
-      %78 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %79 = stablehlo.or %77, %78 : tensor<i1>
-      %80 = stablehlo.and %76, %79 : tensor<i1>
-      %81 = stablehlo.or %74, %80 : tensor<i1>
-      %82 = stablehlo.select %81, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %83 = stablehlo.select %81, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %82, %83 : tensor<f32>, tensor<i32>
+      %88 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %89 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %90 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %91 = stablehlo.and %89, %90 : tensor<i1>
+      %92 = stablehlo.or %88, %91 : tensor<i1>
+      %93 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %94 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %95 = stablehlo.not %93 : tensor<i1>
+      %96 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %97 = stablehlo.or %95, %96 : tensor<i1>
+      %98 = stablehlo.and %94, %97 : tensor<i1>
+      %99 = stablehlo.or %92, %98 : tensor<i1>
+      %100 = stablehlo.select %99, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %101 = stablehlo.select %99, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %100, %101 : tensor<f32>, tensor<i32>
     }
-    %21 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
-    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x4xf32>
-    %cst_5 = stablehlo.constant dense<4.000000e+00> : tensor<1x2x4xf32>
-    %cst_6 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x4xf32>
-    %23 = stablehlo.divide %cst_5, %cst_6 : tensor<1x2x4xf32>
-    %24 = stablehlo.iota dim = 2 : tensor<1x2x4xf32>
-    %25 = stablehlo.multiply %22, %23 : tensor<1x2x4xf32>
-    %26 = stablehlo.convert %25 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
-    %27 = stablehlo.add %24, %22 : tensor<1x2x4xf32>
-    %28 = stablehlo.multiply %27, %23 : tensor<1x2x4xf32>
-    %29 = stablehlo.convert %28 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
-    %30 = stablehlo.subtract %29, %26 : tensor<1x2x4xi32>
-    %31 = stablehlo.iota dim = 2 : tensor<1x2x4xi32>
-    %c_7 = stablehlo.constant dense<3> : tensor<1x2x4xi32>
-    %32 = stablehlo.compare EQ, %31, %c_7, SIGNED : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<1x2x4xi1>
-    %c_8 = stablehlo.constant dense<4> : tensor<1x2x4xi32>
-    %33 = stablehlo.select %32, %c_8, %30 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
-    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<1x2x4xi32>) -> tensor<1x2x4x2xi32>
-    %35 = stablehlo.iota dim = 3 : tensor<1x2x4x2xi32>
-    %36 = stablehlo.add %34, %35 : tensor<1x2x4x2xi32>
-    %37 = stablehlo.reshape %36 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
-    %38 = "stablehlo.gather"(%20#0, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xf32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xf32>
-    %39 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 3, 4] : (tensor<1x2x4x2xi32>) -> tensor<1x2x5x4x2x2xi32>
-    %c_9 = stablehlo.constant dense<4> : tensor<1x2x5x4x2x2xi32>
-    %40 = stablehlo.multiply %39, %c_9 : tensor<1x2x5x4x2x2xi32>
-    %41 = stablehlo.reshape %36 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
-    %42 = "stablehlo.gather"(%20#1, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xi32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xi32>
-    %43 = stablehlo.add %40, %42 : tensor<1x2x5x4x2x2xi32>
-    %44:2 = stablehlo.reduce(%38 init: %cst_3), (%43 init: %c_4) across dimensions = [4] : (tensor<1x2x5x4x2x2xf32>, tensor<1x2x5x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x4x2xf32>, tensor<1x2x5x4x2xi32>)
+    %27 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x4xf32>
+    %cst_7 = stablehlo.constant dense<4.000000e+00> : tensor<1x2x4xf32>
+    %cst_8 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x4xf32>
+    %29 = stablehlo.divide %cst_7, %cst_8 : tensor<1x2x4xf32>
+    %30 = stablehlo.iota dim = 2 : tensor<1x2x4xf32>
+    %31 = stablehlo.multiply %28, %29 : tensor<1x2x4xf32>
+    %32 = stablehlo.abs %31 : tensor<1x2x4xf32>
+    %cst_9 = stablehlo.constant dense<2.14748365E+9> : tensor<1x2x4xf32>
+    %33 = stablehlo.compare LT, %32, %cst_9, FLOAT : (tensor<1x2x4xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xi1>
+    %34 = stablehlo.convert %31 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
+    %c_10 = stablehlo.constant dense<-2147483648> : tensor<1x2x4xi32>
+    %35 = stablehlo.select %33, %34, %c_10 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %36 = stablehlo.add %30, %28 : tensor<1x2x4xf32>
+    %37 = stablehlo.multiply %36, %29 : tensor<1x2x4xf32>
+    %38 = stablehlo.abs %37 : tensor<1x2x4xf32>
+    %39 = stablehlo.compare LT, %38, %cst_9, FLOAT : (tensor<1x2x4xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xi1>
+    %40 = stablehlo.convert %37 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
+    %41 = stablehlo.select %39, %40, %c_10 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %42 = stablehlo.subtract %41, %35 : tensor<1x2x4xi32>
+    %43 = stablehlo.iota dim = 2 : tensor<1x2x4xi32>
+    %c_11 = stablehlo.constant dense<3> : tensor<1x2x4xi32>
+    %44 = stablehlo.compare EQ, %43, %c_11, SIGNED : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<1x2x4xi1>
+    %c_12 = stablehlo.constant dense<4> : tensor<1x2x4xi32>
+    %45 = stablehlo.select %44, %c_12, %42 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<1x2x4xi32>) -> tensor<1x2x4x2xi32>
+    %47 = stablehlo.iota dim = 3 : tensor<1x2x4x2xi32>
+    %48 = stablehlo.add %46, %47 : tensor<1x2x4x2xi32>
+    %49 = stablehlo.reshape %48 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
+    %50 = "stablehlo.gather"(%26#0, %49) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xf32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xf32>
+    %51 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 3, 4] : (tensor<1x2x4x2xi32>) -> tensor<1x2x5x4x2x2xi32>
+    %c_13 = stablehlo.constant dense<4> : tensor<1x2x5x4x2x2xi32>
+    %52 = stablehlo.multiply %51, %c_13 : tensor<1x2x5x4x2x2xi32>
+    %53 = stablehlo.reshape %48 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
+    %54 = "stablehlo.gather"(%26#1, %53) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xi32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xi32>
+    %55 = stablehlo.add %52, %54 : tensor<1x2x5x4x2x2xi32>
+    %56:2 = stablehlo.reduce(%50 init: %cst_5), (%55 init: %c_6) across dimensions = [4] : (tensor<1x2x5x4x2x2xf32>, tensor<1x2x5x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x4x2xf32>, tensor<1x2x5x4x2xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %70 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %71 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %72 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %73 = stablehlo.and %71, %72 : tensor<i1>
-      %74 = stablehlo.or %70, %73 : tensor<i1>
-      %75 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %76 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %77 = stablehlo.not %75 : tensor<i1>
-      %78 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %79 = stablehlo.or %77, %78 : tensor<i1>
-      %80 = stablehlo.and %76, %79 : tensor<i1>
-      %81 = stablehlo.or %74, %80 : tensor<i1>
-      %82 = stablehlo.select %81, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %83 = stablehlo.select %81, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %82, %83 : tensor<f32>, tensor<i32>
+      %88 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %89 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %90 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %91 = stablehlo.and %89, %90 : tensor<i1>
+      %92 = stablehlo.or %88, %91 : tensor<i1>
+      %93 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %94 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %95 = stablehlo.not %93 : tensor<i1>
+      %96 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %97 = stablehlo.or %95, %96 : tensor<i1>
+      %98 = stablehlo.and %94, %97 : tensor<i1>
+      %99 = stablehlo.or %92, %98 : tensor<i1>
+      %100 = stablehlo.select %99, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %101 = stablehlo.select %99, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %100, %101 : tensor<f32>, tensor<i32>
     }
-    %45 = stablehlo.slice %arg1 [0:1, 0:2, 0:1] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x3xf32>
-    %cst_10 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x3xf32>
-    %cst_11 = stablehlo.constant dense<2.000000e+00> : tensor<1x2x3xf32>
-    %47 = stablehlo.divide %cst_10, %cst_11 : tensor<1x2x3xf32>
-    %48 = stablehlo.iota dim = 2 : tensor<1x2x3xf32>
-    %49 = stablehlo.multiply %46, %47 : tensor<1x2x3xf32>
-    %50 = stablehlo.convert %49 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
-    %51 = stablehlo.add %48, %46 : tensor<1x2x3xf32>
-    %52 = stablehlo.multiply %51, %47 : tensor<1x2x3xf32>
-    %53 = stablehlo.convert %52 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
-    %54 = stablehlo.subtract %53, %50 : tensor<1x2x3xi32>
-    %55 = stablehlo.iota dim = 2 : tensor<1x2x3xi32>
-    %c_12 = stablehlo.constant dense<2> : tensor<1x2x3xi32>
-    %56 = stablehlo.compare EQ, %55, %c_12, SIGNED : (tensor<1x2x3xi32>, tensor<1x2x3xi32>) -> tensor<1x2x3xi1>
-    %c_13 = stablehlo.constant dense<3> : tensor<1x2x3xi32>
-    %57 = stablehlo.select %56, %c_13, %54 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
-    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<1x2x3xi32>) -> tensor<1x2x3x2xi32>
-    %59 = stablehlo.iota dim = 3 : tensor<1x2x3x2xi32>
-    %60 = stablehlo.add %58, %59 : tensor<1x2x3x2xi32>
-    %61 = stablehlo.reshape %60 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
-    %62 = "stablehlo.gather"(%44#0, %61) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xf32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xf32>
-    %63 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2, 3] : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x4x2xi32>
-    %c_14 = stablehlo.constant dense<24> : tensor<1x2x3x2x4x2xi32>
-    %64 = stablehlo.multiply %63, %c_14 : tensor<1x2x3x2x4x2xi32>
-    %65 = stablehlo.reshape %60 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
-    %66 = "stablehlo.gather"(%44#1, %65) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xi32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xi32>
-    %67 = stablehlo.add %64, %66 : tensor<1x2x3x2x4x2xi32>
-    %68:2 = stablehlo.reduce(%62 init: %cst_3), (%67 init: %c_4) across dimensions = [3] : (tensor<1x2x3x2x4x2xf32>, tensor<1x2x3x2x4x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi32>)
+    %57 = stablehlo.slice %arg1 [0:1, 0:2, 0:1] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
+    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x3xf32>
+    %cst_14 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x3xf32>
+    %cst_15 = stablehlo.constant dense<2.000000e+00> : tensor<1x2x3xf32>
+    %59 = stablehlo.divide %cst_14, %cst_15 : tensor<1x2x3xf32>
+    %60 = stablehlo.iota dim = 2 : tensor<1x2x3xf32>
+    %61 = stablehlo.multiply %58, %59 : tensor<1x2x3xf32>
+    %62 = stablehlo.abs %61 : tensor<1x2x3xf32>
+    %cst_16 = stablehlo.constant dense<2.14748365E+9> : tensor<1x2x3xf32>
+    %63 = stablehlo.compare LT, %62, %cst_16, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+    %64 = stablehlo.convert %61 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
+    %c_17 = stablehlo.constant dense<-2147483648> : tensor<1x2x3xi32>
+    %65 = stablehlo.select %63, %64, %c_17 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %66 = stablehlo.add %60, %58 : tensor<1x2x3xf32>
+    %67 = stablehlo.multiply %66, %59 : tensor<1x2x3xf32>
+    %68 = stablehlo.abs %67 : tensor<1x2x3xf32>
+    %69 = stablehlo.compare LT, %68, %cst_16, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+    %70 = stablehlo.convert %67 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
+    %71 = stablehlo.select %69, %70, %c_17 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %72 = stablehlo.subtract %71, %65 : tensor<1x2x3xi32>
+    %73 = stablehlo.iota dim = 2 : tensor<1x2x3xi32>
+    %c_18 = stablehlo.constant dense<2> : tensor<1x2x3xi32>
+    %74 = stablehlo.compare EQ, %73, %c_18, SIGNED : (tensor<1x2x3xi32>, tensor<1x2x3xi32>) -> tensor<1x2x3xi1>
+    %c_19 = stablehlo.constant dense<3> : tensor<1x2x3xi32>
+    %75 = stablehlo.select %74, %c_19, %72 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x2x3xi32>) -> tensor<1x2x3x2xi32>
+    %77 = stablehlo.iota dim = 3 : tensor<1x2x3x2xi32>
+    %78 = stablehlo.add %76, %77 : tensor<1x2x3x2xi32>
+    %79 = stablehlo.reshape %78 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
+    %80 = "stablehlo.gather"(%56#0, %79) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xf32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xf32>
+    %81 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x4x2xi32>
+    %c_20 = stablehlo.constant dense<24> : tensor<1x2x3x2x4x2xi32>
+    %82 = stablehlo.multiply %81, %c_20 : tensor<1x2x3x2x4x2xi32>
+    %83 = stablehlo.reshape %78 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
+    %84 = "stablehlo.gather"(%56#1, %83) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xi32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xi32>
+    %85 = stablehlo.add %82, %84 : tensor<1x2x3x2x4x2xi32>
+    %86:2 = stablehlo.reduce(%80 init: %cst_5), (%85 init: %c_6) across dimensions = [3] : (tensor<1x2x3x2x4x2xf32>, tensor<1x2x3x2x4x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %70 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %71 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %72 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %73 = stablehlo.and %71, %72 : tensor<i1>
-      %74 = stablehlo.or %70, %73 : tensor<i1>
-      %75 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %76 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %77 = stablehlo.not %75 : tensor<i1>
-      %78 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %79 = stablehlo.or %77, %78 : tensor<i1>
-      %80 = stablehlo.and %76, %79 : tensor<i1>
-      %81 = stablehlo.or %74, %80 : tensor<i1>
-      %82 = stablehlo.select %81, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %83 = stablehlo.select %81, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %82, %83 : tensor<f32>, tensor<i32>
+      %88 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %89 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %90 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %91 = stablehlo.and %89, %90 : tensor<i1>
+      %92 = stablehlo.or %88, %91 : tensor<i1>
+      %93 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %94 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %95 = stablehlo.not %93 : tensor<i1>
+      %96 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %97 = stablehlo.or %95, %96 : tensor<i1>
+      %98 = stablehlo.and %94, %97 : tensor<i1>
+      %99 = stablehlo.or %92, %98 : tensor<i1>
+      %100 = stablehlo.select %99, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %101 = stablehlo.select %99, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %100, %101 : tensor<f32>, tensor<i32>
     }
-    %69 = stablehlo.convert %68#1 : (tensor<1x2x3x4x2xi32>) -> tensor<1x2x3x4x2xi64>
-    return %68#0, %69 : tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>
+    %87 = stablehlo.convert %86#1 : (tensor<1x2x3x4x2xi32>) -> tensor<1x2x3x4x2xi64>
+    return %86#0, %87 : tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>
   }
 }
 
 // -----
 // max_unpool2d / 2d: f32[1,1,2,2], i64[1,1,2,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<1x1x2x2xf32>, %arg1: tensor<1x1x2x2xi64>) -> tensor<16xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<1xi64>
-    %1 = stablehlo.reshape %0 : (tensor<1xi64>) -> tensor<1x1x1x1xi64>
-    %c = stablehlo.constant dense<16> : tensor<1x1x1x1xi64>
-    %2 = stablehlo.multiply %1, %c : tensor<1x1x1x1xi64>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi64>) -> tensor<1x1x2x2xi64>
-    %4 = stablehlo.add %arg1, %3 : tensor<1x1x2x2xi64>
-    %5 = stablehlo.reshape %4 : (tensor<1x1x2x2xi64>) -> tensor<4xi64>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x1x4x4xf32>
-    %6 = stablehlo.reshape %cst : (tensor<1x1x4x4xf32>) -> tensor<16xf32>
-    %7 = stablehlo.reshape %arg0 : (tensor<1x1x2x2xf32>) -> tensor<4xf32>
-    %c_0 = stablehlo.constant dense<0> : tensor<4xi64>
-    %8 = stablehlo.compare LT, %5, %c_0, SIGNED : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
-    %c_1 = stablehlo.constant dense<16> : tensor<4xi64>
-    %9 = stablehlo.add %5, %c_1 : tensor<4xi64>
-    %10 = stablehlo.select %8, %9, %5 : tensor<4xi1>, tensor<4xi64>
-    %11 = stablehlo.reshape %10 : (tensor<4xi64>) -> tensor<4x1xi64>
-    %12 = "stablehlo.scatter"(%6, %11, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+  func.func @main(%arg0: tensor<1x1x2x2xf32>, %arg1: tensor<1x1x2x2xi64>) -> tensor<1x1x16xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x1x16xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<1x1x2x2xi64>) -> tensor<1x1x4xi64>
+    %1 = stablehlo.reshape %arg0 : (tensor<1x1x2x2xf32>) -> tensor<1x1x4xf32>
+    %2 = stablehlo.reshape %0 : (tensor<1x1x4xi64>) -> tensor<1x1x4x1xi64>
+    %3 = "stablehlo.scatter"(%cst, %2, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       stablehlo.return %arg3 : tensor<f32>
-    }) : (tensor<16xf32>, tensor<4x1xi64>, tensor<4xf32>) -> tensor<16xf32>
-    return %12 : tensor<16xf32>
+    }) : (tensor<1x1x16xf32>, tensor<1x1x4x1xi64>, tensor<1x1x4xf32>) -> tensor<1x1x16xf32>
+    return %3 : tensor<1x1x16xf32>
+  }
+}
+
+// -----
+// max_unpool2d / channels_last: f32[1,2,2,2] view, i64[1,2,2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x2x2xf32>, %arg1: tensor<1x2x2x2xi64>) -> tensor<1x4x4x2xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [0, 3, 1, 2] : (tensor<1x2x2x2xf32>) -> tensor<1x2x2x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x16xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<1x2x2x2xi64>) -> tensor<1x2x4xi64>
+    %2 = stablehlo.reshape %0 : (tensor<1x2x2x2xf32>) -> tensor<1x2x4xf32>
+    %3 = stablehlo.reshape %1 : (tensor<1x2x4xi64>) -> tensor<1x2x4x1xi64>
+    %4 = "stablehlo.scatter"(%cst, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      stablehlo.return %arg3 : tensor<f32>
+    }) : (tensor<1x2x16xf32>, tensor<1x2x4x1xi64>, tensor<1x2x4xf32>) -> tensor<1x2x16xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x2x16xf32>) -> tensor<1x2x4x4xf32>
+    %6 = stablehlo.transpose %5, dims = [0, 2, 3, 1] : (tensor<1x2x4x4xf32>) -> tensor<1x4x4x2xf32>
+    return %6 : tensor<1x4x4x2xf32>
+  }
+}
+
+// -----
+// aten.fractional_max_pool2d.default / empty: f32[0,1,4,5], f32[0,1,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x1x4x5xf32>, %arg1: tensor<0x1x2xf32>) -> (tensor<0x1x1x3xf32>, tensor<0x1x1x3xi64>) {
+    %0 = stablehlo.slice %arg1 [0:0, 0:1, 0:1] : (tensor<0x1x2xf32>) -> tensor<0x1x1xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<0x1x1xf32>) -> tensor<0x1x3xf32>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<0x1x3xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<0x1x3xf32>
+    %2 = stablehlo.divide %cst, %cst_0 : tensor<0x1x3xf32>
+    %3 = stablehlo.iota dim = 2 : tensor<0x1x3xf32>
+    %4 = stablehlo.multiply %1, %2 : tensor<0x1x3xf32>
+    %5 = stablehlo.abs %4 : tensor<0x1x3xf32>
+    %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<0x1x3xf32>
+    %6 = stablehlo.compare LT, %5, %cst_1, FLOAT : (tensor<0x1x3xf32>, tensor<0x1x3xf32>) -> tensor<0x1x3xi1>
+    %7 = stablehlo.convert %4 : (tensor<0x1x3xf32>) -> tensor<0x1x3xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<0x1x3xi32>
+    %8 = stablehlo.select %6, %7, %c : tensor<0x1x3xi1>, tensor<0x1x3xi32>
+    %9 = stablehlo.add %3, %1 : tensor<0x1x3xf32>
+    %10 = stablehlo.multiply %9, %2 : tensor<0x1x3xf32>
+    %11 = stablehlo.abs %10 : tensor<0x1x3xf32>
+    %12 = stablehlo.compare LT, %11, %cst_1, FLOAT : (tensor<0x1x3xf32>, tensor<0x1x3xf32>) -> tensor<0x1x3xi1>
+    %13 = stablehlo.convert %10 : (tensor<0x1x3xf32>) -> tensor<0x1x3xi32>
+    %14 = stablehlo.select %12, %13, %c : tensor<0x1x3xi1>, tensor<0x1x3xi32>
+    %15 = stablehlo.subtract %14, %8 : tensor<0x1x3xi32>
+    %16 = stablehlo.iota dim = 2 : tensor<0x1x3xi32>
+    %c_2 = stablehlo.constant dense<2> : tensor<0x1x3xi32>
+    %17 = stablehlo.compare EQ, %16, %c_2, SIGNED : (tensor<0x1x3xi32>, tensor<0x1x3xi32>) -> tensor<0x1x3xi1>
+    %c_3 = stablehlo.constant dense<3> : tensor<0x1x3xi32>
+    %18 = stablehlo.select %17, %c_3, %15 : tensor<0x1x3xi1>, tensor<0x1x3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<0x1x3xi32>) -> tensor<0x1x3x2xi32>
+    %20 = stablehlo.iota dim = 3 : tensor<0x1x3x2xi32>
+    %21 = stablehlo.add %19, %20 : tensor<0x1x3x2xi32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<0x1x4x3x2xf32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 3, 4] : (tensor<0x1x3x2xi32>) -> tensor<0x1x4x3x2xi32>
+    %c_5 = stablehlo.constant dense<1> : tensor<0x1x4x3x2xi32>
+    %23 = stablehlo.multiply %22, %c_5 : tensor<0x1x4x3x2xi32>
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_7 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %24:2 = stablehlo.reduce(%cst_4 init: %cst_6), (%23 init: %c_7) across dimensions = [4] : (tensor<0x1x4x3x2xf32>, tensor<0x1x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<0x1x4x3xf32>, tensor<0x1x4x3xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %34 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %35 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %36 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %37 = stablehlo.and %35, %36 : tensor<i1>
+      %38 = stablehlo.or %34, %37 : tensor<i1>
+      %39 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %40 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %41 = stablehlo.not %39 : tensor<i1>
+      %42 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %43 = stablehlo.or %41, %42 : tensor<i1>
+      %44 = stablehlo.and %40, %43 : tensor<i1>
+      %45 = stablehlo.or %38, %44 : tensor<i1>
+      %46 = stablehlo.select %45, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %47 = stablehlo.select %45, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %46, %47 : tensor<f32>, tensor<i32>
+    }
+    %25 = stablehlo.slice %arg1 [0:0, 0:1, 1:2] : (tensor<0x1x2xf32>) -> tensor<0x1x1xf32>
+    %c_8 = stablehlo.constant dense<2> : tensor<0x1x1xi32>
+    %26 = stablehlo.broadcast_in_dim %c_8, dims = [0, 1, 2] : (tensor<0x1x1xi32>) -> tensor<0x1x1x2xi32>
+    %27 = stablehlo.iota dim = 3 : tensor<0x1x1x2xi32>
+    %28 = stablehlo.add %26, %27 : tensor<0x1x1x2xi32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<0x1x1x2x3xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3] : (tensor<0x1x1x2xi32>) -> tensor<0x1x1x2x3xi32>
+    %c_10 = stablehlo.constant dense<5> : tensor<0x1x1x2x3xi32>
+    %30 = stablehlo.multiply %29, %c_10 : tensor<0x1x1x2x3xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<0x1x1x2x3xi32>
+    %31 = stablehlo.add %30, %c_11 : tensor<0x1x1x2x3xi32>
+    %32:2 = stablehlo.reduce(%cst_9 init: %cst_6), (%31 init: %c_7) across dimensions = [3] : (tensor<0x1x1x2x3xf32>, tensor<0x1x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<0x1x1x3xf32>, tensor<0x1x1x3xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %34 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %35 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %36 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %37 = stablehlo.and %35, %36 : tensor<i1>
+      %38 = stablehlo.or %34, %37 : tensor<i1>
+      %39 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %40 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %41 = stablehlo.not %39 : tensor<i1>
+      %42 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %43 = stablehlo.or %41, %42 : tensor<i1>
+      %44 = stablehlo.and %40, %43 : tensor<i1>
+      %45 = stablehlo.or %38, %44 : tensor<i1>
+      %46 = stablehlo.select %45, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %47 = stablehlo.select %45, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %46, %47 : tensor<f32>, tensor<i32>
+    }
+    %33 = stablehlo.convert %32#1 : (tensor<0x1x1x3xi32>) -> tensor<0x1x1x3xi64>
+    return %32#0, %33 : tensor<0x1x1x3xf32>, tensor<0x1x1x3xi64>
   }
 }
 

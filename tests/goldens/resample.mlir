@@ -1533,6 +1533,117 @@ module @tpu_compile {
 }
 
 // -----
+// grid_sample / bilinear_zeros_empty_batch: f32[0,2,3,4], f32[0,2,3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x2x3x4xf32>, %arg1: tensor<0x2x3x2xf32>) -> tensor<0x2x2x3xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<0x2x3x4xf32>) -> tensor<0x2x12xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<0x2x3x2xf32>) -> tensor<0x6x2xf32>
+    %2 = stablehlo.slice %1 [0:0, 0:6, 1:2] : (tensor<0x6x2xf32>) -> tensor<0x6x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<0x6x1xf32>) -> tensor<0x6xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<0x6xf32>
+    %4 = stablehlo.add %3, %cst : tensor<0x6xf32>
+    %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<0x6xf32>
+    %5 = stablehlo.multiply %4, %cst_0 : tensor<0x6xf32>
+    %6 = stablehlo.subtract %5, %cst : tensor<0x6xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<0x6xf32>
+    %7 = stablehlo.divide %6, %cst_1 : tensor<0x6xf32>
+    %8 = stablehlo.floor %7 : tensor<0x6xf32>
+    %cst_2 = stablehlo.constant dense<1.500000e+00> : tensor<0x6xf32>
+    %9 = stablehlo.multiply %cst, %cst_2 : tensor<0x6xf32>
+    %10 = stablehlo.add %8, %cst : tensor<0x6xf32>
+    %11 = stablehlo.subtract %10, %7 : tensor<0x6xf32>
+    %12 = stablehlo.subtract %7, %8 : tensor<0x6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<0x6xf32>
+    %13 = stablehlo.compare GE, %8, %cst_3, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %14 = stablehlo.compare LT, %8, %cst_0, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %15 = stablehlo.and %13, %14 : tensor<0x6xi1>
+    %16 = stablehlo.select %15, %8, %cst_3 : tensor<0x6xi1>, tensor<0x6xf32>
+    %17 = stablehlo.abs %16 : tensor<0x6xf32>
+    %cst_4 = stablehlo.constant dense<2.14748365E+9> : tensor<0x6xf32>
+    %18 = stablehlo.compare LT, %17, %cst_4, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %19 = stablehlo.convert %16 : (tensor<0x6xf32>) -> tensor<0x6xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<0x6xi32>
+    %20 = stablehlo.select %18, %19, %c : tensor<0x6xi1>, tensor<0x6xi32>
+    %21 = stablehlo.negate %9 : tensor<0x6xf32>
+    %22 = stablehlo.add %8, %cst : tensor<0x6xf32>
+    %23 = stablehlo.compare GE, %22, %cst_3, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %24 = stablehlo.compare LT, %22, %cst_0, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %25 = stablehlo.and %23, %24 : tensor<0x6xi1>
+    %26 = stablehlo.select %25, %22, %cst_3 : tensor<0x6xi1>, tensor<0x6xf32>
+    %27 = stablehlo.abs %26 : tensor<0x6xf32>
+    %28 = stablehlo.compare LT, %27, %cst_4, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %29 = stablehlo.convert %26 : (tensor<0x6xf32>) -> tensor<0x6xi32>
+    %30 = stablehlo.select %28, %29, %c : tensor<0x6xi1>, tensor<0x6xi32>
+    %31 = stablehlo.slice %1 [0:0, 0:6, 0:1] : (tensor<0x6x2xf32>) -> tensor<0x6x1xf32>
+    %32 = stablehlo.reshape %31 : (tensor<0x6x1xf32>) -> tensor<0x6xf32>
+    %33 = stablehlo.add %32, %cst : tensor<0x6xf32>
+    %cst_5 = stablehlo.constant dense<4.000000e+00> : tensor<0x6xf32>
+    %34 = stablehlo.multiply %33, %cst_5 : tensor<0x6xf32>
+    %35 = stablehlo.subtract %34, %cst : tensor<0x6xf32>
+    %36 = stablehlo.divide %35, %cst_1 : tensor<0x6xf32>
+    %37 = stablehlo.floor %36 : tensor<0x6xf32>
+    %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<0x6xf32>
+    %38 = stablehlo.multiply %cst, %cst_6 : tensor<0x6xf32>
+    %39 = stablehlo.add %37, %cst : tensor<0x6xf32>
+    %40 = stablehlo.subtract %39, %36 : tensor<0x6xf32>
+    %41 = stablehlo.subtract %36, %37 : tensor<0x6xf32>
+    %42 = stablehlo.compare GE, %37, %cst_3, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %43 = stablehlo.compare LT, %37, %cst_5, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %44 = stablehlo.and %42, %43 : tensor<0x6xi1>
+    %45 = stablehlo.select %44, %37, %cst_3 : tensor<0x6xi1>, tensor<0x6xf32>
+    %46 = stablehlo.abs %45 : tensor<0x6xf32>
+    %47 = stablehlo.compare LT, %46, %cst_4, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %48 = stablehlo.convert %45 : (tensor<0x6xf32>) -> tensor<0x6xi32>
+    %49 = stablehlo.select %47, %48, %c : tensor<0x6xi1>, tensor<0x6xi32>
+    %50 = stablehlo.negate %38 : tensor<0x6xf32>
+    %51 = stablehlo.add %37, %cst : tensor<0x6xf32>
+    %52 = stablehlo.compare GE, %51, %cst_3, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %53 = stablehlo.compare LT, %51, %cst_5, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %54 = stablehlo.and %52, %53 : tensor<0x6xi1>
+    %55 = stablehlo.select %54, %51, %cst_3 : tensor<0x6xi1>, tensor<0x6xf32>
+    %56 = stablehlo.abs %55 : tensor<0x6xf32>
+    %57 = stablehlo.compare LT, %56, %cst_4, FLOAT : (tensor<0x6xf32>, tensor<0x6xf32>) -> tensor<0x6xi1>
+    %58 = stablehlo.convert %55 : (tensor<0x6xf32>) -> tensor<0x6xi32>
+    %59 = stablehlo.select %57, %58, %c : tensor<0x6xi1>, tensor<0x6xi32>
+    %c_7 = stablehlo.constant dense<4> : tensor<0x6xi32>
+    %60 = stablehlo.multiply %20, %c_7 : tensor<0x6xi32>
+    %61 = stablehlo.add %60, %49 : tensor<0x6xi32>
+    %62 = stablehlo.and %15, %44 : tensor<0x6xi1>
+    %63 = stablehlo.multiply %20, %c_7 : tensor<0x6xi32>
+    %64 = stablehlo.add %63, %59 : tensor<0x6xi32>
+    %65 = stablehlo.and %15, %54 : tensor<0x6xi1>
+    %66 = stablehlo.multiply %30, %c_7 : tensor<0x6xi32>
+    %67 = stablehlo.add %66, %49 : tensor<0x6xi32>
+    %68 = stablehlo.and %25, %44 : tensor<0x6xi1>
+    %69 = stablehlo.multiply %30, %c_7 : tensor<0x6xi32>
+    %70 = stablehlo.add %69, %59 : tensor<0x6xi32>
+    %71 = stablehlo.and %25, %54 : tensor<0x6xi1>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<0x2x6xf32>
+    %72 = stablehlo.multiply %11, %40 : tensor<0x6xf32>
+    %73 = stablehlo.reshape %72 : (tensor<0x6xf32>) -> tensor<0x1x6xf32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<0x1x6xf32>) -> tensor<0x2x6xf32>
+    %75 = stablehlo.multiply %cst_8, %74 : tensor<0x2x6xf32>
+    %76 = stablehlo.multiply %11, %41 : tensor<0x6xf32>
+    %77 = stablehlo.reshape %76 : (tensor<0x6xf32>) -> tensor<0x1x6xf32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<0x1x6xf32>) -> tensor<0x2x6xf32>
+    %79 = stablehlo.multiply %cst_8, %78 : tensor<0x2x6xf32>
+    %80 = stablehlo.add %75, %79 : tensor<0x2x6xf32>
+    %81 = stablehlo.multiply %12, %40 : tensor<0x6xf32>
+    %82 = stablehlo.reshape %81 : (tensor<0x6xf32>) -> tensor<0x1x6xf32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<0x1x6xf32>) -> tensor<0x2x6xf32>
+    %84 = stablehlo.multiply %cst_8, %83 : tensor<0x2x6xf32>
+    %85 = stablehlo.add %80, %84 : tensor<0x2x6xf32>
+    %86 = stablehlo.multiply %12, %41 : tensor<0x6xf32>
+    %87 = stablehlo.reshape %86 : (tensor<0x6xf32>) -> tensor<0x1x6xf32>
+    %88 = stablehlo.broadcast_in_dim %87, dims = [0, 1, 2] : (tensor<0x1x6xf32>) -> tensor<0x2x6xf32>
+    %89 = stablehlo.multiply %cst_8, %88 : tensor<0x2x6xf32>
+    %90 = stablehlo.add %85, %89 : tensor<0x2x6xf32>
+    %91 = stablehlo.reshape %90 : (tensor<0x2x6xf32>) -> tensor<0x2x2x3xf32>
+    return %91 : tensor<0x2x2x3xf32>
+  }
+}
+
+// -----
 // grid_sample / bilinear_zeros_3d: f32[1,2,2,3,2], f32[1,1,2,2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x2x2x3x2xf32>, %arg1: tensor<1x1x2x2x3xf32>) -> tensor<1x2x1x2x2xf32> {
@@ -1923,41 +2034,15 @@ module @tpu_compile {
 // unfold / plain: f32[1,2,4,5]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x2x4x5xf32>) -> tensor<1x12x9xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %1 = stablehlo.reshape %0 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %2 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %3 = stablehlo.reshape %2 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %4 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<2x3xi64>
-    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x3xi64>
-    %6 = stablehlo.add %4, %5 : tensor<2x3xi64>
-    %7 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %8 = stablehlo.reshape %7 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %9 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %10 = stablehlo.reshape %9 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %11 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<3x3xi64>
-    %12 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi64>) -> tensor<3x3xi64>
-    %13 = stablehlo.add %11, %12 : tensor<3x3xi64>
-    %14 = stablehlo.reshape %6 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %15 = stablehlo.reshape %14 : (tensor<2x3x1xi64>) -> tensor<2x3x1x1xi64>
-    %c = stablehlo.constant dense<0> : tensor<2x3x1x1xi64>
-    %16 = stablehlo.compare LT, %15, %c, SIGNED : (tensor<2x3x1x1xi64>, tensor<2x3x1x1xi64>) -> tensor<2x3x1x1xi1>
-    %c_0 = stablehlo.constant dense<4> : tensor<2x3x1x1xi64>
-    %17 = stablehlo.add %15, %c_0 : tensor<2x3x1x1xi64>
-    %18 = stablehlo.select %16, %17, %15 : tensor<2x3x1x1xi1>, tensor<2x3x1x1xi64>
-    %c_1 = stablehlo.constant dense<0> : tensor<3x3xi64>
-    %19 = stablehlo.compare LT, %13, %c_1, SIGNED : (tensor<3x3xi64>, tensor<3x3xi64>) -> tensor<3x3xi1>
-    %c_2 = stablehlo.constant dense<5> : tensor<3x3xi64>
-    %20 = stablehlo.add %13, %c_2 : tensor<3x3xi64>
-    %21 = stablehlo.select %19, %20, %13 : tensor<3x3xi1>, tensor<3x3xi64>
-    %22 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2, 3] : (tensor<2x3x1x1xi64>) -> tensor<2x3x3x3xi64>
-    %23 = stablehlo.reshape %22 : (tensor<2x3x3x3xi64>) -> tensor<2x3x3x3x1xi64>
-    %24 = stablehlo.broadcast_in_dim %21, dims = [2, 3] : (tensor<3x3xi64>) -> tensor<2x3x3x3xi64>
-    %25 = stablehlo.reshape %24 : (tensor<2x3x3x3xi64>) -> tensor<2x3x3x3x1xi64>
-    %26 = stablehlo.concatenate %23, %25, dim = 4 : (tensor<2x3x3x3x1xi64>, tensor<2x3x3x3x1xi64>) -> tensor<2x3x3x3x2xi64>
-    %27 = "stablehlo.gather"(%arg0, %26) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2, 3], start_index_map = [2, 3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 2, 1, 1>}> : (tensor<1x2x4x5xf32>, tensor<2x3x3x3x2xi64>) -> tensor<1x2x2x3x3x3xf32>
-    %28 = stablehlo.transpose %27, dims = [0, 1, 2, 4, 3, 5] : (tensor<1x2x2x3x3x3xf32>) -> tensor<1x2x2x3x3x3xf32>
-    %29 = stablehlo.reshape %28 : (tensor<1x2x2x3x3x3xf32>) -> tensor<1x12x9xf32>
-    return %29 : tensor<1x12x9xf32>
+    %c = stablehlo.constant dense<[[0], [1], [2], [1], [2], [3], [2], [3], [4]]> : tensor<9x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 4, 1>}> : (tensor<1x2x4x5xf32>, tensor<9x1xi32>) -> tensor<1x2x4x9xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x4x9xf32>) -> tensor<1x2x4x3x3xf32>
+    %c_0 = stablehlo.constant dense<[[0], [1], [1], [2], [2], [3]]> : tensor<6x1xi32>
+    %2 = "stablehlo.gather"(%1, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 3, 3>}> : (tensor<1x2x4x3x3xf32>, tensor<6x1xi32>) -> tensor<1x2x6x3x3xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x2x6x3x3xf32>) -> tensor<1x2x3x2x3x3xf32>
+    %4 = stablehlo.transpose %3, dims = [0, 1, 3, 5, 2, 4] : (tensor<1x2x3x2x3x3xf32>) -> tensor<1x2x2x3x3x3xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x2x2x3x3x3xf32>) -> tensor<1x12x9xf32>
+    return %5 : tensor<1x12x9xf32>
   }
 }
 
@@ -1965,90 +2050,31 @@ module @tpu_compile {
 // unfold / all_options: f32[2,1,5,6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x1x5x6xf32>) -> tensor<2x4x20xf32> {
-    %0 = stablehlo.iota dim = 0 : tensor<5xi64>
-    %1 = stablehlo.reshape %0 : (tensor<5xi64>) -> tensor<1x5xi64>
-    %2 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %c = stablehlo.constant dense<2> : tensor<2xi64>
-    %3 = stablehlo.multiply %2, %c : tensor<2xi64>
-    %4 = stablehlo.reshape %3 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %5 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x5xi64>) -> tensor<2x5xi64>
-    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x5xi64>
-    %7 = stablehlo.add %5, %6 : tensor<2x5xi64>
-    %8 = stablehlo.iota dim = 0 : tensor<4xi64>
-    %c_0 = stablehlo.constant dense<2> : tensor<4xi64>
-    %9 = stablehlo.multiply %8, %c_0 : tensor<4xi64>
-    %10 = stablehlo.reshape %9 : (tensor<4xi64>) -> tensor<1x4xi64>
-    %11 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %12 = stablehlo.reshape %11 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %13 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<1x4xi64>) -> tensor<2x4xi64>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x4xi64>
-    %15 = stablehlo.add %13, %14 : tensor<2x4xi64>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %16 = stablehlo.pad %arg0, %cst, low = [0, 0, 1, 1], high = [0, 0, 1, 1], interior = [0, 0, 0, 0] : (tensor<2x1x5x6xf32>, tensor<f32>) -> tensor<2x1x7x8xf32>
-    %17 = stablehlo.reshape %7 : (tensor<2x5xi64>) -> tensor<2x5x1xi64>
-    %18 = stablehlo.reshape %17 : (tensor<2x5x1xi64>) -> tensor<2x5x1x1xi64>
-    %c_1 = stablehlo.constant dense<0> : tensor<2x5x1x1xi64>
-    %19 = stablehlo.compare LT, %18, %c_1, SIGNED : (tensor<2x5x1x1xi64>, tensor<2x5x1x1xi64>) -> tensor<2x5x1x1xi1>
-    %c_2 = stablehlo.constant dense<7> : tensor<2x5x1x1xi64>
-    %20 = stablehlo.add %18, %c_2 : tensor<2x5x1x1xi64>
-    %21 = stablehlo.select %19, %20, %18 : tensor<2x5x1x1xi1>, tensor<2x5x1x1xi64>
-    %c_3 = stablehlo.constant dense<0> : tensor<2x4xi64>
-    %22 = stablehlo.compare LT, %15, %c_3, SIGNED : (tensor<2x4xi64>, tensor<2x4xi64>) -> tensor<2x4xi1>
-    %c_4 = stablehlo.constant dense<8> : tensor<2x4xi64>
-    %23 = stablehlo.add %15, %c_4 : tensor<2x4xi64>
-    %24 = stablehlo.select %22, %23, %15 : tensor<2x4xi1>, tensor<2x4xi64>
-    %25 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<2x5x1x1xi64>) -> tensor<2x5x2x4xi64>
-    %26 = stablehlo.reshape %25 : (tensor<2x5x2x4xi64>) -> tensor<2x5x2x4x1xi64>
-    %27 = stablehlo.broadcast_in_dim %24, dims = [2, 3] : (tensor<2x4xi64>) -> tensor<2x5x2x4xi64>
-    %28 = stablehlo.reshape %27 : (tensor<2x5x2x4xi64>) -> tensor<2x5x2x4x1xi64>
-    %29 = stablehlo.concatenate %26, %28, dim = 4 : (tensor<2x5x2x4x1xi64>, tensor<2x5x2x4x1xi64>) -> tensor<2x5x2x4x2xi64>
-    %30 = "stablehlo.gather"(%16, %29) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2, 3], start_index_map = [2, 3], index_vector_dim = 4>, slice_sizes = array<i64: 2, 1, 1, 1>}> : (tensor<2x1x7x8xf32>, tensor<2x5x2x4x2xi64>) -> tensor<2x1x2x5x2x4xf32>
-    %31 = stablehlo.transpose %30, dims = [0, 1, 2, 4, 3, 5] : (tensor<2x1x2x5x2x4xf32>) -> tensor<2x1x2x2x5x4xf32>
-    %32 = stablehlo.reshape %31 : (tensor<2x1x2x2x5x4xf32>) -> tensor<2x4x20xf32>
-    return %32 : tensor<2x4x20xf32>
+    %0 = stablehlo.pad %arg0, %cst, low = [0, 0, 1, 1], high = [0, 0, 1, 1], interior = [0, 0, 0, 0] : (tensor<2x1x5x6xf32>, tensor<f32>) -> tensor<2x1x7x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x1x7x8xf32>) -> tensor<2x1x7x4x2xf32>
+    %c = stablehlo.constant dense<[[0], [2], [1], [3], [2], [4], [3], [5], [4], [6]]> : tensor<10x1xi32>
+    %2 = "stablehlo.gather"(%1, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 1, 4, 2>}> : (tensor<2x1x7x4x2xf32>, tensor<10x1xi32>) -> tensor<2x1x10x4x2xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x1x10x4x2xf32>) -> tensor<2x1x5x2x4x2xf32>
+    %4 = stablehlo.transpose %3, dims = [0, 1, 3, 5, 2, 4] : (tensor<2x1x5x2x4x2xf32>) -> tensor<2x1x2x2x5x4xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x1x2x2x5x4xf32>) -> tensor<2x4x20xf32>
+    return %5 : tensor<2x4x20xf32>
   }
 }
 
 // -----
 // unfold / unbatched_bf16: bf16[2,3,4]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<2x3x4xbf16>) -> tensor<1x8x6xbf16> {
-    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4xbf16>) -> tensor<1x2x3x4xbf16>
-    %1 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %2 = stablehlo.reshape %1 : (tensor<2xi64>) -> tensor<1x2xi64>
-    %3 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %4 = stablehlo.reshape %3 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %5 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x2xi64>) -> tensor<2x2xi64>
-    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x2xi64>
-    %7 = stablehlo.add %5, %6 : tensor<2x2xi64>
-    %8 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %9 = stablehlo.reshape %8 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %10 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %11 = stablehlo.reshape %10 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %12 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<2x3xi64>
-    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x3xi64>
-    %14 = stablehlo.add %12, %13 : tensor<2x3xi64>
-    %15 = stablehlo.reshape %7 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %16 = stablehlo.reshape %15 : (tensor<2x2x1xi64>) -> tensor<2x2x1x1xi64>
-    %c = stablehlo.constant dense<0> : tensor<2x2x1x1xi64>
-    %17 = stablehlo.compare LT, %16, %c, SIGNED : (tensor<2x2x1x1xi64>, tensor<2x2x1x1xi64>) -> tensor<2x2x1x1xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<2x2x1x1xi64>
-    %18 = stablehlo.add %16, %c_0 : tensor<2x2x1x1xi64>
-    %19 = stablehlo.select %17, %18, %16 : tensor<2x2x1x1xi1>, tensor<2x2x1x1xi64>
-    %c_1 = stablehlo.constant dense<0> : tensor<2x3xi64>
-    %20 = stablehlo.compare LT, %14, %c_1, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
-    %c_2 = stablehlo.constant dense<4> : tensor<2x3xi64>
-    %21 = stablehlo.add %14, %c_2 : tensor<2x3xi64>
-    %22 = stablehlo.select %20, %21, %14 : tensor<2x3xi1>, tensor<2x3xi64>
-    %23 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2, 3] : (tensor<2x2x1x1xi64>) -> tensor<2x2x2x3xi64>
-    %24 = stablehlo.reshape %23 : (tensor<2x2x2x3xi64>) -> tensor<2x2x2x3x1xi64>
-    %25 = stablehlo.broadcast_in_dim %22, dims = [2, 3] : (tensor<2x3xi64>) -> tensor<2x2x2x3xi64>
-    %26 = stablehlo.reshape %25 : (tensor<2x2x2x3xi64>) -> tensor<2x2x2x3x1xi64>
-    %27 = stablehlo.concatenate %24, %26, dim = 4 : (tensor<2x2x2x3x1xi64>, tensor<2x2x2x3x1xi64>) -> tensor<2x2x2x3x2xi64>
-    %28 = "stablehlo.gather"(%0, %27) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2, 3], start_index_map = [2, 3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 2, 1, 1>}> : (tensor<1x2x3x4xbf16>, tensor<2x2x2x3x2xi64>) -> tensor<1x2x2x2x2x3xbf16>
-    %29 = stablehlo.transpose %28, dims = [0, 1, 2, 4, 3, 5] : (tensor<1x2x2x2x2x3xbf16>) -> tensor<1x2x2x2x2x3xbf16>
-    %30 = stablehlo.reshape %29 : (tensor<1x2x2x2x2x3xbf16>) -> tensor<1x8x6xbf16>
-    return %30 : tensor<1x8x6xbf16>
+  func.func @main(%arg0: tensor<2x3x4xbf16>) -> tensor<8x6xbf16> {
+    %c = stablehlo.constant dense<[[0], [1], [1], [2], [2], [3]]> : tensor<6x1xi32>
+    %0 = "stablehlo.gather"(%arg0, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x4xbf16>, tensor<6x1xi32>) -> tensor<2x3x6xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x6xbf16>) -> tensor<2x3x3x2xbf16>
+    %c_0 = stablehlo.constant dense<[[0], [1], [1], [2]]> : tensor<4x1xi32>
+    %2 = "stablehlo.gather"(%1, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2, 3], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 3, 2>}> : (tensor<2x3x3x2xbf16>, tensor<4x1xi32>) -> tensor<2x4x3x2xbf16>
+    %3 = stablehlo.reshape %2 : (tensor<2x4x3x2xbf16>) -> tensor<2x2x2x3x2xbf16>
+    %4 = stablehlo.transpose %3, dims = [0, 2, 4, 1, 3] : (tensor<2x2x2x3x2xbf16>) -> tensor<2x2x2x2x3xbf16>
+    %5 = stablehlo.reshape %4 : (tensor<2x2x2x2x3xbf16>) -> tensor<8x6xbf16>
+    return %5 : tensor<8x6xbf16>
   }
 }
 
@@ -2057,45 +2083,27 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x8x6xf32>) -> tensor<1x2x3x4xf32> {
     %0 = stablehlo.reshape %arg0 : (tensor<1x8x6xf32>) -> tensor<1x2x2x2x2x3xf32>
-    %1 = stablehlo.transpose %0, dims = [0, 1, 2, 4, 3, 5] : (tensor<1x2x2x2x2x3xf32>) -> tensor<1x2x2x2x2x3xf32>
-    %2 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %3 = stablehlo.reshape %2 : (tensor<2xi64>) -> tensor<1x2xi64>
-    %4 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %5 = stablehlo.reshape %4 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %6 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x2xi64>) -> tensor<2x2xi64>
-    %7 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x2xi64>
-    %8 = stablehlo.add %6, %7 : tensor<2x2xi64>
-    %9 = stablehlo.reshape %8 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %10 = stablehlo.reshape %9 : (tensor<2x2x1xi64>) -> tensor<2x2x1x1xi64>
-    %11 = stablehlo.iota dim = 0 : tensor<3xi64>
-    %12 = stablehlo.reshape %11 : (tensor<3xi64>) -> tensor<1x3xi64>
-    %13 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %14 = stablehlo.reshape %13 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %15 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<1x3xi64>) -> tensor<2x3xi64>
-    %16 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x3xi64>
-    %17 = stablehlo.add %15, %16 : tensor<2x3xi64>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x4xf32>
-    %c = stablehlo.constant dense<0> : tensor<2x2x1x1xi64>
-    %18 = stablehlo.compare LT, %10, %c, SIGNED : (tensor<2x2x1x1xi64>, tensor<2x2x1x1xi64>) -> tensor<2x2x1x1xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<2x2x1x1xi64>
-    %19 = stablehlo.add %10, %c_0 : tensor<2x2x1x1xi64>
-    %20 = stablehlo.select %18, %19, %10 : tensor<2x2x1x1xi1>, tensor<2x2x1x1xi64>
-    %c_1 = stablehlo.constant dense<0> : tensor<2x3xi64>
-    %21 = stablehlo.compare LT, %17, %c_1, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
-    %c_2 = stablehlo.constant dense<4> : tensor<2x3xi64>
-    %22 = stablehlo.add %17, %c_2 : tensor<2x3xi64>
-    %23 = stablehlo.select %21, %22, %17 : tensor<2x3xi1>, tensor<2x3xi64>
-    %24 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<2x2x1x1xi64>) -> tensor<2x2x2x3xi64>
-    %25 = stablehlo.reshape %24 : (tensor<2x2x2x3xi64>) -> tensor<2x2x2x3x1xi64>
-    %26 = stablehlo.broadcast_in_dim %23, dims = [2, 3] : (tensor<2x3xi64>) -> tensor<2x2x2x3xi64>
-    %27 = stablehlo.reshape %26 : (tensor<2x2x2x3xi64>) -> tensor<2x2x2x3x1xi64>
-    %28 = stablehlo.concatenate %25, %27, dim = 4 : (tensor<2x2x2x3x1xi64>, tensor<2x2x2x3x1xi64>) -> tensor<2x2x2x3x2xi64>
-    %29 = "stablehlo.scatter"(%cst, %28, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2, 3], scatter_dims_to_operand_dims = [2, 3], index_vector_dim = 4>, unique_indices = false}> ({
-    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %30 = stablehlo.add %arg1, %arg2 : tensor<f32>
-      stablehlo.return %30 : tensor<f32>
-    }) : (tensor<1x2x3x4xf32>, tensor<2x2x2x3x2xi64>, tensor<1x2x2x2x2x3xf32>) -> tensor<1x2x3x4xf32>
-    return %29 : tensor<1x2x3x4xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 1, 4, 2, 5, 3] : (tensor<1x2x2x2x2x3xf32>) -> tensor<1x2x2x2x3x2xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1x2x2x2x3x2xf32>) -> tensor<1x2x4x6xf32>
+    %c = stablehlo.constant dense<[[0], [1], [3]]> : tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%2, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 6>}> : (tensor<1x2x4x6xf32>, tensor<3x1xi32>) -> tensor<1x2x3x6xf32>
+    %c_0 = stablehlo.constant dense<[[0], [2], [0]]> : tensor<3x1xi32>
+    %4 = "stablehlo.gather"(%2, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 6>}> : (tensor<1x2x4x6xf32>, tensor<3x1xi32>) -> tensor<1x2x3x6xf32>
+    %c_1 = stablehlo.constant dense<[false, true, false]> : tensor<3xi1>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<3xi1>) -> tensor<1x2x3x6xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x6xf32>
+    %6 = stablehlo.select %5, %4, %cst : tensor<1x2x3x6xi1>, tensor<1x2x3x6xf32>
+    %7 = stablehlo.add %3, %6 : tensor<1x2x3x6xf32>
+    %c_2 = stablehlo.constant dense<[[0], [1], [3], [5]]> : tensor<4x1xi32>
+    %8 = "stablehlo.gather"(%7, %c_2) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1>}> : (tensor<1x2x3x6xf32>, tensor<4x1xi32>) -> tensor<1x2x3x4xf32>
+    %c_3 = stablehlo.constant dense<[[0], [2], [4], [0]]> : tensor<4x1xi32>
+    %9 = "stablehlo.gather"(%7, %c_3) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 3, 1>}> : (tensor<1x2x3x6xf32>, tensor<4x1xi32>) -> tensor<1x2x3x4xf32>
+    %c_4 = stablehlo.constant dense<[false, true, true, false]> : tensor<4xi1>
+    %10 = stablehlo.broadcast_in_dim %c_4, dims = [3] : (tensor<4xi1>) -> tensor<1x2x3x4xi1>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<1x2x3x4xf32>
+    %11 = stablehlo.select %10, %9, %cst_5 : tensor<1x2x3x4xi1>, tensor<1x2x3x4xf32>
+    %12 = stablehlo.add %8, %11 : tensor<1x2x3x4xf32>
+    return %12 : tensor<1x2x3x4xf32>
   }
 }
 
@@ -2104,51 +2112,19 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x4x20xf32>) -> tensor<2x1x5x6xf32> {
     %0 = stablehlo.reshape %arg0 : (tensor<2x4x20xf32>) -> tensor<2x1x2x2x5x4xf32>
-    %1 = stablehlo.transpose %0, dims = [0, 1, 2, 4, 3, 5] : (tensor<2x1x2x2x5x4xf32>) -> tensor<2x1x2x5x2x4xf32>
-    %2 = stablehlo.iota dim = 0 : tensor<5xi64>
-    %3 = stablehlo.reshape %2 : (tensor<5xi64>) -> tensor<1x5xi64>
-    %4 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %c = stablehlo.constant dense<2> : tensor<2xi64>
-    %5 = stablehlo.multiply %4, %c : tensor<2xi64>
-    %6 = stablehlo.reshape %5 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %7 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x5xi64>) -> tensor<2x5xi64>
-    %8 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x5xi64>
-    %9 = stablehlo.add %7, %8 : tensor<2x5xi64>
-    %10 = stablehlo.reshape %9 : (tensor<2x5xi64>) -> tensor<2x5x1xi64>
-    %11 = stablehlo.reshape %10 : (tensor<2x5x1xi64>) -> tensor<2x5x1x1xi64>
-    %12 = stablehlo.iota dim = 0 : tensor<4xi64>
-    %c_0 = stablehlo.constant dense<2> : tensor<4xi64>
-    %13 = stablehlo.multiply %12, %c_0 : tensor<4xi64>
-    %14 = stablehlo.reshape %13 : (tensor<4xi64>) -> tensor<1x4xi64>
-    %15 = stablehlo.iota dim = 0 : tensor<2xi64>
-    %16 = stablehlo.reshape %15 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %17 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<1x4xi64>) -> tensor<2x4xi64>
-    %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x1xi64>) -> tensor<2x4xi64>
-    %19 = stablehlo.add %17, %18 : tensor<2x4xi64>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x7x8xf32>
-    %c_1 = stablehlo.constant dense<0> : tensor<2x5x1x1xi64>
-    %20 = stablehlo.compare LT, %11, %c_1, SIGNED : (tensor<2x5x1x1xi64>, tensor<2x5x1x1xi64>) -> tensor<2x5x1x1xi1>
-    %c_2 = stablehlo.constant dense<7> : tensor<2x5x1x1xi64>
-    %21 = stablehlo.add %11, %c_2 : tensor<2x5x1x1xi64>
-    %22 = stablehlo.select %20, %21, %11 : tensor<2x5x1x1xi1>, tensor<2x5x1x1xi64>
-    %c_3 = stablehlo.constant dense<0> : tensor<2x4xi64>
-    %23 = stablehlo.compare LT, %19, %c_3, SIGNED : (tensor<2x4xi64>, tensor<2x4xi64>) -> tensor<2x4xi1>
-    %c_4 = stablehlo.constant dense<8> : tensor<2x4xi64>
-    %24 = stablehlo.add %19, %c_4 : tensor<2x4xi64>
-    %25 = stablehlo.select %23, %24, %19 : tensor<2x4xi1>, tensor<2x4xi64>
-    %26 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3] : (tensor<2x5x1x1xi64>) -> tensor<2x5x2x4xi64>
-    %27 = stablehlo.reshape %26 : (tensor<2x5x2x4xi64>) -> tensor<2x5x2x4x1xi64>
-    %28 = stablehlo.broadcast_in_dim %25, dims = [2, 3] : (tensor<2x4xi64>) -> tensor<2x5x2x4xi64>
-    %29 = stablehlo.reshape %28 : (tensor<2x5x2x4xi64>) -> tensor<2x5x2x4x1xi64>
-    %30 = stablehlo.concatenate %27, %29, dim = 4 : (tensor<2x5x2x4x1xi64>, tensor<2x5x2x4x1xi64>) -> tensor<2x5x2x4x2xi64>
-    %31 = "stablehlo.scatter"(%cst, %30, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [2, 3], scatter_dims_to_operand_dims = [2, 3], index_vector_dim = 4>, unique_indices = false}> ({
-    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %33 = stablehlo.add %arg1, %arg2 : tensor<f32>
-      stablehlo.return %33 : tensor<f32>
-    }) : (tensor<2x1x7x8xf32>, tensor<2x5x2x4x2xi64>, tensor<2x1x2x5x2x4xf32>) -> tensor<2x1x7x8xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %32 = stablehlo.pad %31, %cst_5, low = [0, 0, -1, -1], high = [0, 0, -1, -1], interior = [0, 0, 0, 0] : (tensor<2x1x7x8xf32>, tensor<f32>) -> tensor<2x1x5x6xf32>
-    return %32 : tensor<2x1x5x6xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 1, 4, 2, 5, 3] : (tensor<2x1x2x2x5x4xf32>) -> tensor<2x1x5x2x4x2xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x1x5x2x4x2xf32>) -> tensor<2x1x10x8xf32>
+    %c = stablehlo.constant dense<[[2], [1], [3], [5], [7]]> : tensor<5x1xi32>
+    %3 = "stablehlo.gather"(%2, %c) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 1, 8>}> : (tensor<2x1x10x8xf32>, tensor<5x1xi32>) -> tensor<2x1x5x8xf32>
+    %c_0 = stablehlo.constant dense<[[0], [4], [6], [8], [0]]> : tensor<5x1xi32>
+    %4 = "stablehlo.gather"(%2, %c_0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 1, 8>}> : (tensor<2x1x10x8xf32>, tensor<5x1xi32>) -> tensor<2x1x5x8xf32>
+    %c_1 = stablehlo.constant dense<[false, true, true, true, false]> : tensor<5xi1>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<5xi1>) -> tensor<2x1x5x8xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x5x8xf32>
+    %6 = stablehlo.select %5, %4, %cst : tensor<2x1x5x8xi1>, tensor<2x1x5x8xf32>
+    %7 = stablehlo.add %3, %6 : tensor<2x1x5x8xf32>
+    %8 = stablehlo.slice %7 [0:2, 0:1, 0:5, 1:7] : (tensor<2x1x5x8xf32>) -> tensor<2x1x5x6xf32>
+    return %8 : tensor<2x1x5x6xf32>
   }
 }
 
