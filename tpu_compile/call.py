@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from operator import itemgetter
+from operator import is_, itemgetter
 from threading import Lock
 from typing import Any
 
@@ -33,17 +33,28 @@ Prepare = Callable[[Tensor], Tensor]
 
 @dataclass(slots=True)
 class _Plan:
-    """How inputs that pass `guard` become buffers. `prepare` is None for a tensor taken as it is.
+    """How inputs like these become buffers. `prepare` is None for a tensor taken as it is.
 
+    `guard` checks the moving inputs. A static one is known by identity and address: its shape and
+    strides are dynamo's to guard, which a C++ check of 300 parameters would only repeat.
     `kept` are the addresses and the buffers of the static inputs (and the constants' buffers).
     """
 
     guard: Any
+    moving_inputs: Callable[[Sequence[Any]], tuple[Any, ...]]
     staged: tuple[tuple[int, int, Prepare | None, Tensor], ...]
     borrowed: tuple[tuple[int, int, Prepare | None], ...]
     static: tuple[tuple[int, ArgSpec], ...]
     static_inputs: Callable[[Sequence[Any]], tuple[Any, ...]]
+    static_tensors: tuple[Tensor, ...]
     kept: tuple[list[int], list[Any]]
+
+    def fits(self, args: list[Any]) -> bool:
+        """Whether these inputs are like those that the plan was made for."""
+        moving = self.moving_inputs(args)
+        return (not moving or self.guard.check(*moving)) and all(
+            map(is_, self.static_inputs(args), self.static_tensors)
+        )
 
 
 class CompiledCall:
@@ -75,7 +86,6 @@ class CompiledCall:
         self._constants = tuple(constants)
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
         self._static = static
-        self._inputs = _getter([a.index for _, a in self._used])
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
         self._constant_buffers: list[Any] = [None] * len(program.args)
         for i, a in enumerate(program.args):
@@ -95,13 +105,12 @@ class CompiledCall:
         )
 
     def __call__(self, args: list[Any]) -> list[Any]:
-        tensors = self._inputs(args)
         # Another thread may be running on the staging tensors: then this call does without them.
         staging = self._staging_lock.acquire(blocking=False)
         try:
             plan = self._plan
-            if plan is None or not plan.guard.check(*tensors):
-                plan = self._plan = self._make_plan(args, tensors)
+            if plan is None or not plan.fits(args):
+                plan = self._plan = self._make_plan(args)
             buffers = self._borrow_inputs(plan, args, staging)
             if self._rng is not None:
                 buffers[self._rng] = self._borrow(draw_rng_state())
@@ -138,12 +147,12 @@ class CompiledCall:
             t = args[index]
             buffers[i] = self._borrow(t if prepare is None else prepare(t))
         if plan.static:
-            now = list(map(Tensor.data_ptr, plan.static_inputs(args)))
+            now = list(map(Tensor.data_ptr, plan.static_tensors))
             if now != pointers:
                 self._refresh_static(plan, args, buffers, now)
         return buffers
 
-    def _make_plan(self, args: list[Any], tensors: Sequence[Tensor]) -> _Plan:
+    def _make_plan(self, args: list[Any]) -> _Plan:
         """Check every input against its spec; decide how inputs like these become buffers."""
         staged, borrowed, static = [], [], []
         for i, a in self._used:
@@ -155,12 +164,16 @@ class CompiledCall:
                 static.append((i, a))
             else:
                 borrowed.append((i, a.index, prepare))
+        moving = _getter([index for _, index, *_ in (*staged, *borrowed)])
+        static_inputs = _getter([a.index for _, a in static])
         return _Plan(
-            guard=make_guard(tensors),
+            guard=make_guard(moving(args)) if staged or borrowed else None,
+            moving_inputs=moving,
             staged=tuple(staged),
             borrowed=tuple(borrowed),
             static=tuple(static),
-            static_inputs=_getter([a.index for _, a in static]),
+            static_inputs=static_inputs,
+            static_tensors=static_inputs(args),
             kept=([-1] * len(static), self._constant_buffers),
         )
 
