@@ -8,10 +8,10 @@ from unittest import mock
 
 import torch
 from torch import fx
-from tpu_compile.lowering.graph import lower
 
 from bench.common import Bar, Row, Settings, interleave
 from tpu_compile import backend
+from tpu_compile.lowering.graph import lower
 
 QUESTION = "lowering_speed"
 BAR = Bar("value", ">=", 10_000.0)

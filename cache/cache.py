@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from filelock import FileLock, Timeout
+
 from tpu_compile.cache.entry import Entry, decode, encode
 from tpu_compile.cache.key import Key
 from tpu_compile.cache.stats import CacheStats, Counters
-
 from tpu_compile.errors import CacheError, CacheStoreError
 
 log = logging.getLogger("tpu_compile.cache")

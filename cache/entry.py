@@ -36,8 +36,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import zstandard
-from tpu_compile.cache.key import Key, key_of
 
+from tpu_compile.cache.key import Key, key_of
 from tpu_compile.errors import CacheError
 
 MAGIC = b"\x89TPUX\r\n\x1a"

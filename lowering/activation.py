@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.complex import conjugate
 from tpu_compile.lowering.registry import lower

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.pooling import Best, to_positions
 from tpu_compile.lowering.registry import RuleFn, family, lower

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value, broadcast_shapes
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import is_integral, opmath

@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import RuleFn, family, lower
 

@@ -6,10 +6,12 @@ import math
 import operator
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
 import torch
+
 from tpu_compile.lowering import conversion
 from tpu_compile.lowering.mlir import chlo, func, hlo, ir
 from tpu_compile.lowering.types import (
@@ -22,6 +24,7 @@ from tpu_compile.lowering.types import (
     tensor_type,
 )
 from tpu_compile.lowering.value import Value
+from tpu_compile.program import CheckKind, ErrorCheck
 
 __all__ = ["Builder", "Value"]
 
@@ -45,7 +48,7 @@ class Builder:
         self.node: Any = None
         self.rng_state: Callable[[], Value] | None = None
         # (info, api_name, is_matrix): an info that is not 0 makes the call raise.
-        self.checks: list[tuple[Value, str, bool]] = []
+        self.checks: list[tuple[Value, Callable[[int], ErrorCheck]]] = []
         self._random_ops = 0
         self._functions: dict[Any, Any] = {}
         self._constants: dict[Any, Value] = {}  # those of each block, which is in the key
@@ -678,7 +681,15 @@ class Builder:
         bits = self.binary("shift_right_logical", bits, shift)
         return self.convert(self.convert(bits, wide) * 2.0**-digits, dtype)
 
-    # ------------------------------------------------------------------ functions
+    # ------------------------------------------------------------------ errors and functions
+
+    def check(
+        self, value: Value, kind: CheckKind, message: str, *, is_matrix: bool = False
+    ) -> None:
+        """Have every call look at `value` before it returns; see ErrorCheck for the kinds."""
+        self.checks.append(
+            (value, partial(ErrorCheck, kind=kind, message=message, is_matrix=is_matrix))
+        )
 
     def call(self, key: Any, make: Callable[[], Any], args: Sequence[Value]) -> list[Value]:
         """Call a private function of the module; `make()` adds it the first time that `key` is met.

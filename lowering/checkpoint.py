@@ -12,11 +12,11 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering import registry
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import family, lower
 from tpu_compile.lowering.types import Spec
-
 from tpu_compile.torch_private import (
     no_dispatch_modes,
     run_and_save_rng_state,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import RuleFn, family, lower
 

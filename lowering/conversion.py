@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+
 from tpu_compile.lowering.value import Value
 
 # Every value of these is in range of int32 or NaN, which torch converts to 0 and so does StableHLO.

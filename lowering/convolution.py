@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import hlo, ir
 from tpu_compile.lowering.registry import lower

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value, broadcast_shapes
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath

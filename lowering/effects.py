@@ -6,11 +6,13 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering import registry
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import family, lower
-
 from tpu_compile.torch_private import with_effects
+
+aten = torch.ops.aten
 
 
 def _without_rule(node: fx.Node) -> str | None:
@@ -36,3 +38,23 @@ def drop_tokens(gm: fx.GraphModule) -> None:
         token = node.args[0]
         if isinstance(token, fx.Node) and token.op == "placeholder":
             node.args = (None, *node.args[1:])
+
+
+@lower(aten._assert_async.default)
+def assert_async(b: Builder, self: Value) -> tuple[()]:
+    """aten::_assert_async(Tensor self) -> ()"""
+    return assert_async_msg(b, self, "Expected Tensor with single nonzero value, but got zero")
+
+
+@lower(aten._assert_async.msg)
+def assert_async_msg(b: Builder, self: Value, assert_msg: str) -> tuple[()]:
+    """aten::_assert_async.msg(Tensor self, str assert_msg) -> ()"""
+    b.check(b.reshape(b.ne_zero(self), ()), "assert", assert_msg)
+    return ()
+
+
+@lower(aten._functional_assert_async.msg)
+def functional_assert_async(b: Builder, self: Value, assert_msg: str, dep_token: Value) -> Value:
+    """aten::_functional_assert_async.msg(Tensor self, str assert_msg, Tensor dep_token) -> Tensor"""
+    assert_async_msg(b, self, assert_msg)
+    return dep_token

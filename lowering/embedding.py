@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.indexing import gather_rows
 from tpu_compile.lowering.registry import lower

@@ -11,6 +11,8 @@ from typing import Any
 import torch
 from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
+
+from tpu_compile.errors import LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.builder import Builder, Value
@@ -19,8 +21,6 @@ from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
 from tpu_compile.lowering.outputs import ResultPlan, plan_results
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
-
-from tpu_compile.errors import LoweringError
 from tpu_compile.program import ArgSpec, ErrorCheck, Program, TensorSpec
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
@@ -269,25 +269,28 @@ class _Driver:
     def _checks(self, buffers: list[TensorSpec], values: list[Value]) -> tuple[ErrorCheck, ...]:
         """Append what a call must look at before it returns."""
         first = len(values)
-        for info, _, _ in self.b.checks:
-            values.append(info)
-            buffers.append(TensorSpec(info.shape, dtype_name(info.dtype)))
-        return tuple(
-            ErrorCheck(i, api_name, is_matrix)
-            for i, (_, api_name, is_matrix) in enumerate(self.b.checks, first)
-        )
+        for value, _ in self.b.checks:
+            values.append(value)
+            buffers.append(TensorSpec(value.shape, dtype_name(value.dtype)))
+        return tuple(make(i) for i, (_, make) in enumerate(self.b.checks, first))
 
 
 def _live_nodes(gm: fx.GraphModule, plans: Sequence[ResultPlan]) -> list[fx.Node]:
-    """The nodes that the executable's results need, in graph order."""
+    """The nodes that the executable's results and the graph's assertions need, in graph order."""
     need: set[fx.Node] = set()
     stack = [p.node for p in plans if p.node is not None]
+    stack.extend(n for n in gm.graph.nodes if _only_acts(n))
     while stack:
         node = stack.pop()
         if node not in need:
             need.add(node)
             stack.extend(node.all_input_nodes)
     return [n for n in gm.graph.nodes if n in need]
+
+
+def _only_acts(node: fx.Node) -> bool:
+    """Whether an op gives no results, such as an assertion: nothing uses it, yet it must run."""
+    return isinstance(node.target, OpOverload) and not node.target._schema.returns
 
 
 def _flat(val: Any) -> Iterable[Any]:

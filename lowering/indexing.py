@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value, broadcast_shapes
 from tpu_compile.lowering.registry import lower
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import RuleFn, family, lower
 from tpu_compile.lowering.taps import Array, Taps, apply, take

@@ -1,7 +1,7 @@
 """Linear algebra: factorizations and solvers, through JAX's algorithms.
 
 An executable cannot raise: where torch raises for a singular or indefinite matrix, the program returns
-LAPACK's `info` besides its results, and the call raises (`Builder.checks`). Eigenvalues and singular
+LAPACK's `info` besides its results, and the call raises (`Builder.check`). Eigenvalues and singular
 values of matrices that are not finite raise in eager; here they are NaN.
 """
 
@@ -12,12 +12,12 @@ from typing import Any
 
 import torch
 from torch import fx
+
+from tpu_compile.errors import LoweringError
 from tpu_compile.lowering import jax_linalg as algorithms
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.registry import lower
-
-from tpu_compile.errors import LoweringError
 
 aten = torch.ops.aten
 
@@ -41,13 +41,13 @@ def _without_pivoting(node: fx.Node) -> str | None:
 @lower(aten._linalg_check_errors.default)
 def linalg_check_errors(b: Builder, info: Value, api_name: str, *, is_matrix: bool) -> tuple[()]:
     """aten::_linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> ()"""
-    b.checks.append((info, api_name, is_matrix))
+    b.check(info, "linalg", api_name, is_matrix=is_matrix)
     return ()
 
 
 def _raise_if(b: Builder, asked: bool, info: Value, api_name: str) -> None:
     if asked:
-        b.checks.append((info, api_name, info.rank == 0))
+        b.check(info, "linalg", api_name, is_matrix=info.rank == 0)
 
 
 # ---------------------------------------------------------------------- SVD, QR, eigenvalues

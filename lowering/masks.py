@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.indexing import gather_rows, val
 from tpu_compile.lowering.registry import lower

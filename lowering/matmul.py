@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath

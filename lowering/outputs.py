@@ -10,10 +10,10 @@ from typing import Any
 import torch
 from torch import fx
 from torch._ops import OpOverload
+
 from tpu_compile.lowering import layout
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.types import dtype_name
-
 from tpu_compile.program import ResultSpec, TensorSpec
 
 # A user's view of a tensor this many times larger is copied out instead of kept alive through it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import RuleFn, family, lower
 from tpu_compile.lowering.types import opmath

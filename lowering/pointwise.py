@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import RuleFn, family, lower
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value, lowest
 from tpu_compile.lowering.registry import RuleFn, family, lower
 from tpu_compile.lowering.taps import Array, Taps, apply, take, windows

@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import family, lower
 from tpu_compile.lowering.types import is_integral

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.random import open_uniform, standard_exponential, with_generator

@@ -12,6 +12,7 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest
 from tpu_compile.lowering.registry import RuleFn, family, lower
 from tpu_compile.lowering.types import opmath

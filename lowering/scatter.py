@@ -14,6 +14,7 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest
 from tpu_compile.lowering.indexing import MASK_DTYPES, at_least_1d, indexed, val, wrap
 from tpu_compile.lowering.masks import running_count, selected_rows

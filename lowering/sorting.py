@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.indexing import at_least_1d, gather_rows, take_along
 from tpu_compile.lowering.registry import lower

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.registry import RuleFn, family, lower

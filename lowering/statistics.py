@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.indexing import take_along
 from tpu_compile.lowering.reduction import as_out, first_position, max_to, sum_to

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import fx
+
 from tpu_compile.lowering import layout
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.layout import Layout

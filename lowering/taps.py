@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 
 # A sum of this many terms is written out; a longer one is a reduction of a gathered window.

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import torch
+
 from tpu_compile.lowering.mlir import context, ir
 
 ELEMENT_TYPE: dict[torch.dtype, str] = {

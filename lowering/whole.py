@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import torch
 import torch.nn.functional as F
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.matmul import product
 from tpu_compile.lowering.registry import lower

@@ -9,9 +9,9 @@ from typing import Any
 
 import torch
 from torch.utils import _pytree as pytree
+
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.lowering.graph import Lowered, lower
-
 from tpu_compile.torch_private import dispatch_functionalize, enable_python_dispatcher, make_fx
 
 SHORT = {

@@ -308,6 +308,20 @@ def test_threads() -> None:
     torch.testing.assert_close(got, want, rtol=1e-5, atol=1e-5)
 
 
+def test_assertions_are_kept() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        torch._assert_async(x.sum() > 0, "the sum must be positive")
+        return F.one_hot(x, 5) * 2
+
+    f = tpu(fn, fullgraph=True, options={"fallback": "error"})
+    x = torch.tensor([1, 0, 4])
+    assert torch.equal(f(x), fn(x))
+    with pytest.raises(RuntimeError, match="the sum must be positive"):
+        f(torch.zeros_like(x))
+    with pytest.raises(RuntimeError, match="smaller than num_classes"):
+        f(x + 1)
+
+
 # ---------------------------------------------------------------------- sizes
 
 

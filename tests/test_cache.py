@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from tpu_compile.cache import entry as entries
 from tpu_compile.cache.cache import Cache
 from tpu_compile.cache.entry import Entry, decode, encode, read_header
 from tpu_compile.cache.key import Key, key_of
 from tpu_compile.cache.local import LocalTier
-
 from tpu_compile.errors import CacheError, CacheStoreError
 
 LIMIT = 1 << 30

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 import torch
-from tpu_compile.lowering.types import ELEMENT_TYPE
 
 from tpu_compile.call import STAGED_BYTES, CompiledCall
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
 from tpu_compile.errors import CallError
+from tpu_compile.lowering.types import ELEMENT_TYPE
 from tpu_compile.torch_private import make_fx
 
 BIG = STAGED_BYTES // 4 + 64  # float32 elements that are borrowed, not staged

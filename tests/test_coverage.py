@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import torch
 from torch._ops import OpOverload
+
 from tpu_compile.lowering import graph, registry
 from tpu_compile.lowering.decompositions import table
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from cases import CASES, FAMILIES
 from harness import Case, lower_case
+
 from tpu_compile.lowering.mlir import parse
 
 FOLDER = Path(__file__).parent / "goldens"

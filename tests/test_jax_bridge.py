@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import torch
+
 from tpu_compile.lowering.builder import Builder
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.mlir import context, func, ir

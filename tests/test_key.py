@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 import pytest
+
 from tpu_compile.cache.key import KeyFields, cpu_features, key_of, parse_flags
 
 BASE = KeyFields(
@@ -158,8 +159,8 @@ class TestProgramDigest:
     @staticmethod
     def digest(source: str, name: str = "graph", shape: tuple[int, ...] = (2, 3)) -> str:
         import torch
-        from tpu_compile.lowering.graph import lower
 
+        from tpu_compile.lowering.graph import lower
         from tpu_compile.torch_private import make_fx
 
         scope: dict[str, object] = {"torch": torch}

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 import torch
 from torch import Tensor, nn
-from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
-from tpu_compile.lowering.registry import rules
 
 from bench.models import SequenceLSTM, Workload, tiny
+from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
+from tpu_compile.lowering.registry import rules
 
 needs_gelu = pytest.mark.xfail(
     torch.ops.aten.gelu.default not in rules(),

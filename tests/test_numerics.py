@@ -8,10 +8,10 @@ from cases import CASES
 from harness import Case, assert_like_eager, graph_of
 from torch._functorch.aot_autograd import aot_function
 from torch.utils import _pytree as pytree
-from tpu_compile.lowering.decompositions import kept_whole, table
 
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
+from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.torch_private import make_boxed_func, min_cut_rematerialization_partition
 
 ALL = [pytest.param(c, id=f"{family}/{c}") for family, c in CASES]

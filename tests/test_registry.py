@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 import torch
-from tpu_compile.lowering import registry
-from tpu_compile.lowering.graph import lower as lower_graph
-from tpu_compile.lowering.graph import unsupported_nodes
-from tpu_compile.lowering.registry import family, find, lower, stub
 
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
 from tpu_compile.errors import LoweringError, UnsupportedOpError
 from tpu_compile.fallback import FallbackWarning
+from tpu_compile.lowering import registry
+from tpu_compile.lowering.graph import lower as lower_graph
+from tpu_compile.lowering.graph import unsupported_nodes
+from tpu_compile.lowering.registry import family, find, lower, stub
 from tpu_compile.torch_private import make_fx
 
 HERE = "test_registry.py"

@@ -14,10 +14,10 @@ import torch
 from cases import CASES
 from harness import MATMUL_TOLERANCE, TOLERANCE, Case, graph_of
 from torch.utils import _pytree as pytree
-from tpu_compile.lowering.mlir import parse, to_bytecode
 
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
+from tpu_compile.lowering.mlir import parse, to_bytecode
 from tpu_compile.pjrt import cpu_client, export_dlpack
 from tpu_compile.program import TensorSpec
 from tpu_compile.torch_private import from_dlpack_capsule, to_dlpack_capsule

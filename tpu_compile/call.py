@@ -13,7 +13,7 @@ import torch
 
 from tpu_compile.errors import CallError
 from tpu_compile.pjrt import ALIGNMENT, Client, Executable, export_dlpack
-from tpu_compile.program import ArgSpec, Program, ResultSpec, TensorSpec
+from tpu_compile.program import ArgSpec, ErrorCheck, Program, ResultSpec, TensorSpec
 from tpu_compile.torch_private import (
     TensorGuards,
     from_dlpack_capsule,
@@ -120,8 +120,7 @@ class CompiledCall:
                 self._staging_lock.release()
         outs = [from_dlpack_capsule(export_dlpack(a)) for a in arrays]
         for check in self.program.checks:
-            info, api_name = outs[check.buffer], check.api_name
-            linalg_check_errors(info, api_name, is_matrix=check.is_matrix)
+            _raise_if_failed(check, outs[check.buffer])
         if self._results is not None:
             outs = [finish(outs, args, self._constants) for finish in self._results]
         args.clear()
@@ -210,6 +209,14 @@ class CompiledCall:
 
     def _borrow(self, t: Tensor) -> Any:
         return self._client.borrow(to_dlpack_capsule(t))
+
+
+def _raise_if_failed(check: ErrorCheck, value: Tensor) -> None:
+    """Raise what eager raises for a failed check."""
+    if check.kind == "linalg":
+        linalg_check_errors(value, check.message, is_matrix=check.is_matrix)
+    elif not value.item():
+        raise RuntimeError(check.message)
 
 
 def _dtype(a: ArgSpec) -> torch.dtype:

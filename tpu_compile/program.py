@@ -61,16 +61,22 @@ class ResultSpec:
     value: object = None
 
 
+CheckKind = Literal["linalg", "assert"]
+
+
 @dataclass(frozen=True, slots=True)
 class ErrorCheck:
-    """A result of the executable, LAPACK's `info`, that a call must look at: not 0 raises LinAlgError.
+    """A result of the executable that a call must look at before it returns.
 
-    `api_name` and `is_matrix` (one matrix, not a batch) are for the message.
+    - kind `linalg`: LAPACK's `info`; not 0 raises LinAlgError. `message` is the name of the API and
+      `is_matrix` (one matrix, not a batch) chooses the wording.
+    - kind `assert`: a bool; false raises RuntimeError with `message`.
     """
 
     buffer: int
-    api_name: str
-    is_matrix: bool
+    kind: CheckKind
+    message: str
+    is_matrix: bool = False
 
 
 @dataclass(frozen=True, slots=True)
