@@ -245,3 +245,20 @@ def stack(b: Builder, tensors: list[Value], dim: int = 0) -> Value:
     at = dim % (tensors[0].rank + 1)
     parts = [b.expand_dims(b.convert(x, b.out.dtype), at) for x in tensors]
     return b.concatenate(parts, at)
+
+
+@family
+def known_size(b: Builder, self: Value, *args: int) -> int:
+    """A size, stride or offset of a graph of static shapes: FakeTensor has the number."""
+    number = b.node.meta["val"]
+    assert isinstance(number, int)
+    return number
+
+
+for _op in (
+    aten.sym_numel.default,
+    aten.sym_size.int,
+    aten.sym_storage_offset.default,
+    aten.sym_stride.int,
+):
+    lower(_op)(known_size)
