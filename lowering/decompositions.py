@@ -11,9 +11,9 @@ from typing import Any
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._ops import OpOverload
+
 from tpu_compile.lowering import registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
-
 from tpu_compile.torch_private import other_python_kernels, python_kernels, without_mkldnn
 
 aten = torch.ops.aten

@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass
 
 import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import family, lower
 from tpu_compile.lowering.types import opmath
