@@ -9,10 +9,17 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-import numpy as np
 import torch
 
 from tpu_compile.lowering import conversion
+from tpu_compile.lowering.attributes import (
+    compare_type,
+    comparison,
+    i64,
+    i64s,
+    padding_attr,
+    splat,
+)
 from tpu_compile.lowering.mlir import chlo, func, hlo, ir
 from tpu_compile.lowering.types import (
     FLOAT8,
@@ -118,7 +125,7 @@ class Builder:
         key = (ir.InsertionPoint.current.block, shape, dtype, repr(value))
         if key not in self._constants:
             kind = tensor_type(shape, dtype)
-            attrs = {"value": _splat(value, kind, dtype)}
+            attrs = {"value": splat(value, kind, dtype)}
             op = ir.Operation.create("stablehlo.constant", [kind], [], attrs)
             self._constants[key] = Value(self, op.results[0], shape, dtype)
         return self._constants[key]
@@ -263,8 +270,8 @@ class Builder:
         """EQ, NE, LT, LE, GT or GE, IEEE for floats; a bool tensor."""
         x, y = self._operands(x, y)
         attrs = {
-            "comparison_direction": _comparison(direction),
-            "compare_type": _compare_type(x.dtype),
+            "comparison_direction": comparison(direction),
+            "compare_type": compare_type(x.dtype),
         }
         return self.emit("stablehlo.compare", [x, y], x.shape, torch.bool, attrs)
 
@@ -303,7 +310,7 @@ class Builder:
 
     def broadcast_in_dim(self, x: Value, shape: Sequence[int], dims: Sequence[int]) -> Value:
         """Operand dimension i becomes result dimension `dims[i]`."""
-        attrs = {"broadcast_dimensions": _i64s(dims)}
+        attrs = {"broadcast_dimensions": i64s(dims)}
         return self.emit("stablehlo.broadcast_in_dim", [x], shape, x.dtype, attrs)
 
     def broadcast_to(self, x: Value, shape: Sequence[int]) -> Value:
@@ -331,7 +338,7 @@ class Builder:
         if permutation == tuple(range(x.rank)):
             return x
         shape = [x.shape[d] for d in permutation]
-        attrs = {"permutation": _i64s(permutation)}
+        attrs = {"permutation": i64s(permutation)}
         return self.emit("stablehlo.transpose", [x], shape, x.dtype, attrs)
 
     def move_dim(self, x: Value, source: int, destination: int) -> Value:
@@ -351,9 +358,9 @@ class Builder:
         if tuple(shape) == x.shape:
             return x
         attrs = {
-            "start_indices": _i64s(start),
-            "limit_indices": _i64s(limit),
-            "strides": _i64s(stride),
+            "start_indices": i64s(start),
+            "limit_indices": i64s(limit),
+            "strides": i64s(stride),
         }
         return self.emit("stablehlo.slice", [x], shape, x.dtype, attrs)
 
@@ -381,9 +388,9 @@ class Builder:
             for n, lo, hi, inner in zip(x.shape, low, high, interior, strict=True)
         ]
         attrs = {
-            "edge_padding_low": _i64s(low),
-            "edge_padding_high": _i64s(high),
-            "interior_padding": _i64s(interior),
+            "edge_padding_low": i64s(low),
+            "edge_padding_high": i64s(high),
+            "interior_padding": i64s(interior),
         }
         return self.emit("stablehlo.pad", [x, fill], shape, x.dtype, attrs)
 
@@ -392,14 +399,14 @@ class Builder:
             return xs[0]
         shape = list(xs[0].shape)
         shape[dim] = sum(x.shape[dim] for x in xs)
-        return self.emit("stablehlo.concatenate", xs, shape, xs[0].dtype, {"dimension": _i64(dim)})
+        return self.emit("stablehlo.concatenate", xs, shape, xs[0].dtype, {"dimension": i64(dim)})
 
     def reverse(self, x: Value, dims: Sequence[int]) -> Value:
-        return self.emit("stablehlo.reverse", [x], x.shape, x.dtype, {"dimensions": _i64s(dims)})
+        return self.emit("stablehlo.reverse", [x], x.shape, x.dtype, {"dimensions": i64s(dims)})
 
     def dynamic_slice(self, x: Value, starts: Sequence[Value], sizes: Sequence[int]) -> Value:
         """A window of static `sizes` at 0-d integer `starts`, which are clamped into range."""
-        attrs = {"slice_sizes": _i64s(sizes)}
+        attrs = {"slice_sizes": i64s(sizes)}
         return self.emit("stablehlo.dynamic_slice", [x, *starts], sizes, x.dtype, attrs)
 
     def dynamic_update_slice(self, x: Value, part: Value, starts: Sequence[Value]) -> Value:
@@ -431,7 +438,7 @@ class Builder:
             shape = [n for d, n in enumerate(xs[0].shape) if d not in dims]
         inits = self._init_values(xs, inits)
         types = [tensor_type(tuple(shape), x.dtype) for x in xs]
-        op = hlo.ReduceOp(types, [x.ir for x in xs], [i.ir for i in inits], _i64s(sorted(dims)))
+        op = hlo.ReduceOp(types, [x.ir for x in xs], [i.ir for i in inits], i64s(sorted(dims)))
         self._combiner(op.regions[0], [x.dtype for x in xs], body)
         return [Value(self, r, tuple(shape), x.dtype) for r, x in zip(op.results, xs, strict=True)]
 
@@ -463,11 +470,11 @@ class Builder:
             [tensor_type(tuple(shape), x.dtype) for x in xs],
             [x.ir for x in xs],
             [i.ir for i in inits],
-            _i64s(window),
-            window_strides=_i64s(strides),
-            base_dilations=_i64s(base),
-            window_dilations=_i64s(dilation),
-            padding=_padding(padding),
+            i64s(window),
+            window_strides=i64s(strides),
+            base_dilations=i64s(base),
+            window_dilations=i64s(dilation),
+            padding=padding_attr(padding),
         )
         self._combiner(op.regions[0], [x.dtype for x in xs], body)
         return [Value(self, r, tuple(shape), x.dtype) for r, x in zip(op.results, xs, strict=True)]
@@ -546,7 +553,7 @@ class Builder:
         op = hlo.SortOp(
             types,
             [x.ir for x in xs],
-            dimension=_i64(dim),
+            dimension=i64(dim),
             is_stable=ir.BoolAttr.get(stable),
         )
         specs = [Spec((), x.dtype) for x in xs for _ in range(2)]
@@ -600,7 +607,7 @@ class Builder:
             list(start_index_map),
             indices.rank - 1 if index_vector_dim is None else index_vector_dim,
         )
-        return self.wrap(hlo.gather(x.ir, indices.ir, numbers, _i64s(slice_sizes)))
+        return self.wrap(hlo.gather(x.ir, indices.ir, numbers, i64s(slice_sizes)))
 
     def scatter(
         self,
@@ -752,51 +759,6 @@ def _torch_dtype(element: Any) -> torch.dtype:
 
         _TORCH_DTYPE.update({element_type(d): d for d in ELEMENT_TYPE})
     return _TORCH_DTYPE[element]
-
-
-def _splat(value: Any, kind: Any, dtype: torch.dtype) -> Any:
-    """A dense attribute of type `kind` that holds one scalar."""
-    if dtype.is_complex:
-        # MLIR's bindings have no attribute for a complex scalar.
-        part = np.complex64 if dtype == torch.complex64 else np.complex128
-        return ir.DenseElementsAttr.get(np.array(value, part), type=kind)
-    element = element_type(dtype)
-    if dtype in FLOAT8:
-        # MLIR overflows to NaN where torch saturates.
-        value = torch.tensor(value, dtype=dtype).item()
-    if dtype.is_floating_point:
-        scalar = ir.FloatAttr.get(element, float(value))
-    elif dtype == torch.bool:
-        scalar = ir.BoolAttr.get(bool(value))
-    else:
-        bits = dtype.itemsize * 8
-        number = int(value) & ((1 << bits) - 1)
-        scalar = ir.IntegerAttr.get(element, number - ((number >> (bits - 1)) << bits))
-    return ir.DenseElementsAttr.get_splat(kind, scalar)
-
-
-def _i64(value: int) -> Any:
-    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
-
-
-def _i64s(values: Any) -> Any:
-    return ir.DenseI64ArrayAttr.get(list(values))
-
-
-def _padding(padding: Sequence[tuple[int, int]]) -> Any:
-    data = np.array([list(p) for p in padding], dtype=np.int64).reshape(len(padding), 2)
-    return ir.DenseIntElementsAttr.get(data)
-
-
-def _comparison(direction: str) -> Any:
-    return hlo.ComparisonDirectionAttr.get(direction)
-
-
-def _compare_type(dtype: torch.dtype) -> Any:
-    if dtype.is_floating_point or dtype.is_complex:
-        return hlo.ComparisonTypeAttr.get("FLOAT")
-    signed = dtype != torch.bool and dtype.is_signed
-    return hlo.ComparisonTypeAttr.get("SIGNED" if signed else "UNSIGNED")
 
 
 __all__ += ["broadcast_shapes", "chlo", "highest", "lowest", "normalize_dims"]

@@ -1,0 +1,57 @@
+"""MLIR attributes from Python values, as StableHLO's operations take them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+
+from tpu_compile.lowering.mlir import hlo, ir
+from tpu_compile.lowering.types import FLOAT8, element_type
+
+
+def splat(value: Any, kind: Any, dtype: torch.dtype) -> Any:
+    """A dense attribute of type `kind` that holds one scalar."""
+    if dtype.is_complex:
+        # MLIR's bindings have no attribute for a complex scalar.
+        part = np.complex64 if dtype == torch.complex64 else np.complex128
+        return ir.DenseElementsAttr.get(np.array(value, part), type=kind)
+    element = element_type(dtype)
+    if dtype in FLOAT8:
+        # MLIR overflows to NaN where torch saturates.
+        value = torch.tensor(value, dtype=dtype).item()
+    if dtype.is_floating_point:
+        scalar = ir.FloatAttr.get(element, float(value))
+    elif dtype == torch.bool:
+        scalar = ir.BoolAttr.get(bool(value))
+    else:
+        bits = dtype.itemsize * 8
+        number = int(value) & ((1 << bits) - 1)
+        scalar = ir.IntegerAttr.get(element, number - ((number >> (bits - 1)) << bits))
+    return ir.DenseElementsAttr.get_splat(kind, scalar)
+
+
+def i64(value: int) -> Any:
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
+
+
+def i64s(values: Any) -> Any:
+    return ir.DenseI64ArrayAttr.get(list(values))
+
+
+def padding_attr(padding: Sequence[tuple[int, int]]) -> Any:
+    data = np.array([list(p) for p in padding], dtype=np.int64).reshape(len(padding), 2)
+    return ir.DenseIntElementsAttr.get(data)
+
+
+def comparison(direction: str) -> Any:
+    return hlo.ComparisonDirectionAttr.get(direction)
+
+
+def compare_type(dtype: torch.dtype) -> Any:
+    if dtype.is_floating_point or dtype.is_complex:
+        return hlo.ComparisonTypeAttr.get("FLOAT")
+    signed = dtype != torch.bool and dtype.is_signed
+    return hlo.ComparisonTypeAttr.get("SIGNED" if signed else "UNSIGNED")
