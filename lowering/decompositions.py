@@ -91,7 +91,7 @@ def _sized_resize(op: OpOverload) -> Callable[..., Any]:
             output_size = [math.floor(float(n) * scale) for n, scale in sizes]
         elif not scales:
             scales = [None] * len(output_size)
-        return op(input, output_size, *flags, *scales)  # type: ignore[no-any-return]
+        return op(input, output_size, *flags, *scales)
 
     return decomposition
 

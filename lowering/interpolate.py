@@ -48,7 +48,7 @@ class Axis:
         """Where each output element lies in the input, in elements; at least 0 where `clamp`."""
         at = np.arange(self.out).astype(self.real)
         if self.align_corners:
-            return at * self.real(self.ratio())
+            return np.asarray(at * self.real(self.ratio()))
         found = _fused(at + self.real(0.5), self.real(self.ratio()), -0.5)
         return np.maximum(found, self.real(0)) if clamp else found
 
@@ -122,7 +122,7 @@ def _keys(x: Array, a: float) -> Array:
 
 
 def _triangle(x: Array) -> Array:
-    return np.maximum(1 - np.abs(x), 0).astype(x.dtype)
+    return np.asarray(np.maximum(1 - np.abs(x), 0), x.dtype)
 
 
 def _keys_antialias(x: Array) -> Array:
