@@ -86,7 +86,7 @@ def mul(b: Builder, self: Value, other: Any) -> Value:
     aten::mul.Scalar(Tensor self, Scalar other) -> Tensor
     """
     if b.out.dtype == torch.bool:
-        return operator.and_(*operands(b, self, other))
+        return operator.and_(*operands(b, self, other))  # type: ignore[no-any-return]
     return with_scalar(b, operator.mul, self, other)
 
 
@@ -172,7 +172,7 @@ def fmod(b: Builder, self: Value, other: Any) -> Value:
     aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor
     aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor
     """
-    return operator.mod(*operands(b, self, other))
+    return operator.mod(*operands(b, self, other))  # type: ignore[no-any-return]
 
 
 @lower(aten.pow.Tensor_Tensor, aten.pow.Scalar)
@@ -278,7 +278,7 @@ def lerp(b: Builder, self: Value, end: Value, weight: Any) -> Value:
 
 def _lerp_by(x: Value, y: Value, weight: Any) -> Value:
     near = abs(weight) < 0.5
-    return x + (y - x) * weight if near else y - (y - x) * (1 - weight)
+    return x + (y - x) * weight if near else y - (y - x) * (1 - weight)  # type: ignore[no-any-return]
 
 
 def _lerp(x: Value, y: Value, weight: Value) -> Value:
@@ -334,7 +334,7 @@ def ldexp(b: Builder, self: Value, other: Value) -> Value:
     exact = other.dtype.is_floating_point or other.dtype.is_complex
     dtype = other.dtype if exact else torch.get_default_dtype()
     power = b.in_opmath(lambda y: b.binary("power", 2, y), b.convert(other, dtype))
-    return operator.mul(*operands(b, self, power))
+    return operator.mul(*operands(b, self, power))  # type: ignore[no-any-return]
 
 
 @lower(aten.gcd.default)

@@ -250,7 +250,7 @@ class Builder:
         """
         if not isinstance(y, Value):
             if y and math.frexp(y)[0] in (0.5, -0.5):  # the reciprocal of a power of two is exact
-                return x / y
+                return self.binary("divide", x, y)
             y = self.scalar(y, x.dtype)
         shape = broadcast_shapes(x.shape, y.shape)
         x, y = self.broadcast_to(x, shape), y if y.rank == 0 else self.broadcast_to(y, shape)

@@ -163,7 +163,7 @@ class CompiledCall:
                 static.append((i, a))
             else:
                 borrowed.append((i, a.index, prepare))
-        moving = _getter([index for _, index, *_ in (*staged, *borrowed)])
+        moving = _getter([s[1] for s in staged] + [b[1] for b in borrowed])
         static_inputs = _getter([a.index for _, a in static])
         return _Plan(
             guard=make_guard(moving(args)) if staged or borrowed else None,
