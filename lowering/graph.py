@@ -68,6 +68,14 @@ def unsupported_nodes(gm: fx.GraphModule) -> list[fx.Node]:
     return [n for n in gm.graph.nodes if n.op == "call_function" and why_unsupported(n)]
 
 
+def attribute(gm: torch.nn.Module | None, node: fx.Node) -> Any:
+    """What a get_attr node of `gm` holds."""
+    held: Any = gm
+    for part in str(node.target).split("."):
+        held = getattr(held, part)
+    return held
+
+
 def why_unsupported(node: fx.Node) -> str | None:
     """Why a call_function node cannot be lowered, or None where it can."""
     if node.target in _PYTHON_CALLS:
@@ -173,9 +181,7 @@ class _Driver:
         return self._argument(ArgSpec("input", self.inputs[node], spec, lay.order, lay.broadcast))
 
     def _constant(self, node: fx.Node) -> Any:
-        held: Any = self.gm
-        for part in str(node.target).split("."):
-            held = getattr(held, part)
+        held = attribute(self.gm, node)
         if not isinstance(held, torch.Tensor):
             return held
         held = held.detach().resolve_conj().resolve_neg().contiguous()

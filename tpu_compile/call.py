@@ -83,14 +83,13 @@ class CompiledCall:
         self.program = program
         self.executable = executable
         self._client = client
-        self._constants = tuple(constants)
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
         self._static = static
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
         self._constant_buffers: list[Any] = [None] * len(program.args)
         for i, a in enumerate(program.args):
             if a.source == "constant":
-                self._constant_buffers[i] = self._borrow(self._constants[a.index])
+                self._constant_buffers[i] = self._borrow(constants[a.index])
         self._staging = {
             i: stage
             for i, a in self._used
@@ -122,7 +121,7 @@ class CompiledCall:
         for check in self.program.checks:
             _raise_if_failed(check, outs[check.buffer])
         if self._results is not None:
-            outs = [finish(outs, args, self._constants) for finish in self._results]
+            outs = [finish(outs, args) for finish in self._results]
         args.clear()
         return outs
 
@@ -288,22 +287,18 @@ def _plain(program: Program) -> bool:
     )
 
 
-def _finisher(
-    program: Program, r: ResultSpec
-) -> Callable[[list[Any], list[Any], tuple[Tensor, ...]], Any]:
-    """Makes one output from the executable's results, the inputs or the constants."""
+def _finisher(program: Program, r: ResultSpec) -> Callable[[list[Any], list[Any]], Any]:
+    """Makes one output from the executable's results or the inputs."""
     index = r.index
     if r.source == "value":
-        return lambda outs, args, constants: r.value
+        return lambda outs, args: r.value
     if r.source == "executable":
         if _is_buffer(r, program.buffers[index]):
-            return lambda outs, args, constants: outs[index]
+            return lambda outs, args: outs[index]
         if r.copy:
-            return lambda outs, args, constants: _copied(outs[index], r)
-        return lambda outs, args, constants: _viewed(outs[index], r)
-    if r.source == "constant":
-        return lambda outs, args, constants: _strided(constants[index], r)
-    return lambda outs, args, constants: _strided(args[index], r)
+            return lambda outs, args: _copied(outs[index], r)
+        return lambda outs, args: _viewed(outs[index], r)
+    return lambda outs, args: _strided(args[index], r)
 
 
 def _is_buffer(r: ResultSpec, buffer: TensorSpec) -> bool:

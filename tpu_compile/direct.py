@@ -21,6 +21,7 @@ from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
 from torch.fx.node import map_arg
 
+from tpu_compile.lowering.graph import attribute
 from tpu_compile.torch_private import FakeTensor, enable_python_dispatcher, make_fx, pytree
 
 log = logging.getLogger("tpu_compile")
@@ -170,7 +171,7 @@ class _Tracer:
             new = inner[n] = self.graph.node_copy(n, lambda i: inner[i])
             if n.op == "get_attr":
                 new.target = f"_constant{len(self.held._buffers)}"
-                self.held.register_buffer(new.target, _held(n))
+                self.held.register_buffer(new.target, attribute(n.graph.owning_module, n))
             new.meta = {**call.node.meta, "val": n.meta.get("val")}
         return map_arg(traced.result, lambda n: inner[n])
 
@@ -284,15 +285,10 @@ _IN_PLACE = frozenset(
 def _is_pure(node: fx.Node) -> bool:
     """Whether a traced node only computes: it writes to nothing and checks nothing."""
     if node.op != "call_function":
-        return node.op != "get_attr" or isinstance(_held(node), torch.Tensor)
+        return node.op != "get_attr" or isinstance(
+            attribute(node.graph.owning_module, node), torch.Tensor
+        )
     if not isinstance(node.target, OpOverload):
         return node.target is operator.getitem
     schema = node.target._schema
     return not schema.is_mutable and bool(schema.returns) and node.target not in _LYING_SCHEMAS
-
-
-def _held(node: fx.Node) -> Any:
-    held: Any = node.graph.owning_module
-    for part in str(node.target).split("."):
-        held = getattr(held, part)
-    return held

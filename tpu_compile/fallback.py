@@ -11,7 +11,7 @@ import torch
 from torch import fx
 
 from tpu_compile.errors import UnsupportedOpError, format_message
-from tpu_compile.lowering.graph import user_line, why_unsupported
+from tpu_compile.lowering.graph import attribute, user_line, why_unsupported
 
 Call = Callable[[list[Any]], Any]
 
@@ -124,7 +124,7 @@ class PiecewiseCall:
         self._inputs = gm.graph.find_nodes(op="placeholder")
         (output,) = gm.graph.find_nodes(op="output")
         self._output = output.args[0]
-        self._attributes = {n: _attribute(gm, n) for n in gm.graph.find_nodes(op="get_attr")}
+        self._attributes = {n: attribute(gm, n) for n in gm.graph.find_nodes(op="get_attr")}
         self._steps: list[Callable[[dict[fx.Node, Any]], None]] = []
         pieces = split(gm)
         last = _last_uses(pieces, output)
@@ -216,10 +216,3 @@ def _extract(
         env[n] = graph.node_copy(n, lambda i: env[i])
     graph.output(tuple(env[n] for n in outputs))
     return fx.GraphModule(gm, graph), inputs
-
-
-def _attribute(gm: fx.GraphModule, node: fx.Node) -> Any:
-    held: Any = gm
-    for part in str(node.target).split("."):
-        held = getattr(held, part)
-    return held

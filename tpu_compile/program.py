@@ -48,11 +48,10 @@ class ResultSpec:
     - source `executable`: result `index` of the executable, a contiguous buffer, seen through
       `stride` and `offset` (in elements), or copied to memory of that stride where `copy`.
     - source `input`: a view of input `index`; `offset` counts from that input's own.
-    - source `constant`: a view of a tensor that the graph holds.
     - source `value`: the plain Python value `value` (None, int, ...).
     """
 
-    source: Literal["executable", "input", "constant", "value"]
+    source: Literal["executable", "input", "value"]
     index: int
     spec: TensorSpec | None = None
     stride: tuple[int, ...] = ()
