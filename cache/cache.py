@@ -7,13 +7,14 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from filelock import FileLock, Timeout
 
 from tpu_compile.cache.entry import Entry, decode, encode
 from tpu_compile.cache.key import Key
 from tpu_compile.cache.stats import CacheStats, Counters
+from tpu_compile.cache.tier import Tier
 from tpu_compile.errors import CacheError, CacheStoreError
 
 log = logging.getLogger("tpu_compile.cache")
@@ -22,14 +23,6 @@ T = TypeVar("T")
 
 LOCK_SECONDS = 1200.0  # who has waited this long for another process's compile compiles too
 FAILURES = 3  # a store that has failed this often in a process is left alone
-
-
-class Tier(Protocol):
-    """Where entries are: bytes by name. See LocalTier for what its methods raise."""
-
-    def get(self, name: str) -> bytes | None: ...
-    def put(self, name: str, data: bytes) -> None: ...
-    def delete(self, name: str) -> None: ...
 
 
 class Cache:

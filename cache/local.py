@@ -16,7 +16,7 @@ import shutil
 import sqlite3
 import stat
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +24,7 @@ import diskcache
 from diskcache.core import DBNAME, MODE_BINARY, MODE_RAW
 from filelock import FileLock
 
+from tpu_compile.cache.tier import Stored
 from tpu_compile.errors import CacheError, CacheStoreError
 
 T = TypeVar("T")
@@ -75,6 +76,30 @@ class BytesDisk(diskcache.Disk):  # type: ignore[misc]  # diskcache has no types
         return found
 
 
+class Store(diskcache.Cache):  # type: ignore[misc]
+    """A diskcache whose rows can be listed, and read without a trace."""
+
+    def peek(self, name: str) -> bytes | None:
+        """The value of `name`, or None; who reads it this way leaves its access time alone."""
+        row = self._sql(
+            "SELECT mode, filename, value FROM Cache WHERE key = ? AND raw = 1", (name,)
+        ).fetchone()
+        if row is None:
+            return None
+        try:
+            return self._disk.fetch(*row, False)  # type: ignore[no-any-return]
+        except FileNotFoundError:
+            return None  # deleted meanwhile, or lost
+
+    def entries(self) -> list[Stored]:
+        """All rows whose key is text, the least recently used first."""
+        rows = self._sql(
+            "SELECT key, size + coalesce(length(value), 0), access_time, store_time"
+            " FROM Cache WHERE raw = 1 AND typeof(key) = 'text' ORDER BY access_time"
+        )
+        return [Stored(*row) for row in rows]
+
+
 class LocalTier:
     """Entries by name in a folder of at most `size_limit` bytes; the least recently used go first.
 
@@ -107,6 +132,18 @@ class LocalTier:
     def delete(self, name: str) -> None:
         """Drop an entry, if it is there."""
         self._use(lambda store: store.delete(name))
+
+    def peek(self, name: str) -> bytes | None:
+        """The entry's bytes, or None, without a say in what is evicted next."""
+        return self._use(lambda store: store.peek(name))  # type: ignore[no-any-return]
+
+    def entries(self) -> Iterator[Stored]:
+        """What there is, least recently used first."""
+        yield from self._use(lambda store: store.entries())
+
+    def size(self) -> int:
+        """Bytes in use: entries, and the index itself."""
+        return self._use(lambda store: int(store.volume()))
 
     def close(self) -> None:
         """Close the index; the next use opens it again."""
@@ -141,7 +178,7 @@ class LocalTier:
         with self._opening:
             if self._opened is None:
                 self._prepare()
-                self._opened = diskcache.Cache(
+                self._opened = Store(
                     str(self.folder),
                     timeout=BUSY_SECONDS,
                     disk=BytesDisk,

@@ -370,6 +370,26 @@ def test_least_recently_used_goes_first(tmp_path: Path) -> None:
     tier.close()
 
 
+def test_entries_are_listed_and_peeked_at(tier: LocalTier) -> None:
+    assert list(tier.entries()) == []
+    start = time.time()
+    tier.put("row", b"small")
+    tier.put("file", os.urandom(100_000))
+    tier.get("row")
+    assert [(e.name, e.size) for e in tier.entries()] == [("file", 100_000), ("row", 5)]
+    assert tier.peek("file") == tier.get("file")
+    assert [e.name for e in tier.entries()] == ["row", "file"]
+    before = list(tier.entries())
+    assert tier.peek("row") == b"small"
+    assert tier.peek("nothing") is None
+    assert list(tier.entries()) == before
+    for entry in before:
+        assert entry.used is not None
+        assert entry.created is not None
+        assert start <= entry.created <= entry.used <= time.time()
+    assert 100_005 < tier.size() < 200_000
+
+
 def test_entry_larger_than_the_cache(tmp_path: Path) -> None:
     tier = LocalTier(tmp_path / "executables", 10_000)
     cache = cache_of(tier)
