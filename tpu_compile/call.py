@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from ctypes import memmove
 from dataclasses import dataclass
 from functools import cache, partial
 from operator import is_, itemgetter
@@ -12,10 +13,11 @@ from typing import Any
 import torch
 
 from tpu_compile.errors import CallError
-from tpu_compile.pjrt import ALIGNMENT, Client, Executable, export_dlpack
+from tpu_compile.pjrt import ALIGNMENT, Client, Executable, address, export_dlpack
 from tpu_compile.program import ArgSpec, ErrorCheck, Program, ResultSpec, TensorSpec
 from tpu_compile.torch_private import (
     TensorGuards,
+    empty_strided_cpu,
     from_dlpack_capsule,
     linalg_check_errors,
     to_dlpack_capsule,
@@ -24,7 +26,8 @@ from tpu_compile.torch_private import (
 Tensor = torch.Tensor
 
 # Copying an input of up to this size into memory that XLA has borrowed for good costs less than
-# borrowing the input: 1 against 5 microseconds.
+# borrowing the input: 1 against 5 microseconds. A result of this size is copied out of XLA's memory
+# for the same reason: lending it to torch is many small calls, each cold after all that dynamo runs.
 STAGED_BYTES = 16 << 10
 
 
@@ -35,26 +38,27 @@ Prepare = Callable[[Tensor], Tensor]
 class _Plan:
     """How inputs like these become buffers. `prepare` is None for a tensor taken as it is.
 
-    `guard` checks the moving inputs. A static one is known by identity and address: its shape and
+    `alike` checks the moving inputs. A static one is known by identity and address: its shape and
     strides are dynamo's to guard, which a C++ check of 300 parameters would only repeat.
+    `copied` are staged inputs that are copied as the bytes they are: input, staging address, size.
     `kept` are the addresses and the buffers of the static inputs (and the constants' buffers).
     """
 
-    guard: Any
-    moving_inputs: Callable[[Sequence[Any]], tuple[Any, ...]]
+    alike: Callable[..., bool]
+    moving_inputs: Callable[[Sequence[Any]], Sequence[Any]]
+    copied: tuple[tuple[int, int, int], ...]
     staged: tuple[tuple[int, int, Prepare | None, Tensor], ...]
     borrowed: tuple[tuple[int, int, Prepare | None], ...]
     static: tuple[tuple[int, ArgSpec], ...]
-    static_inputs: Callable[[Sequence[Any]], tuple[Any, ...]]
+    static_inputs: Callable[[Sequence[Any]], Sequence[Any]]
     static_tensors: tuple[Tensor, ...]
     kept: tuple[list[int], list[Any]]
 
     def fits(self, args: list[Any]) -> bool:
         """Whether these inputs are like those that the plan was made for."""
-        moving = self.moving_inputs(args)
-        return (not moving or self.guard.check(*moving)) and all(
-            map(is_, self.static_inputs(args), self.static_tensors)
-        )
+        if not self.alike(*self.moving_inputs(args)):
+            return False
+        return not self.static or all(map(is_, self.static_inputs(args), self.static_tensors))
 
 
 class CompiledCall:
@@ -99,6 +103,7 @@ class CompiledCall:
         self._staging_lock = Lock()
         self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
+        self._take_out = tuple(map(_out_of, program.buffers))
         self._results = (
             None if _plain(program) else tuple(_finisher(program, r) for r in program.results)
         )
@@ -117,7 +122,7 @@ class CompiledCall:
         finally:
             if staging:
                 self._staging_lock.release()
-        outs = [from_dlpack_capsule(export_dlpack(a)) for a in arrays]
+        outs = [take_out(a) for take_out, a in zip(self._take_out, arrays, strict=True)]
         for check in self.program.checks:
             _raise_if_failed(check, outs[check.buffer])
         if self._results is not None:
@@ -132,9 +137,11 @@ class CompiledCall:
         pointers, kept = plan.kept
         buffers = kept.copy()
         if staging:
+            for index, to, size in plan.copied:
+                memmove(to, args[index].data_ptr(), size)
             for _, index, prepare, stage in plan.staged:
-                t = args[index]
-                stage.copy_(t if prepare is None else prepare(t))
+                if prepare is not None:
+                    stage.copy_(prepare(args[index]))
             for i, buffer in self._staged_buffers:
                 buffers[i] = buffer
         else:
@@ -162,16 +169,21 @@ class CompiledCall:
                 static.append((i, a))
             else:
                 borrowed.append((i, a.index, prepare))
-        moving = _getter([s[1] for s in staged] + [b[1] for b in borrowed])
-        static_inputs = _getter([a.index for _, a in static])
+        moving = _getter([s[1] for s in staged] + [b[1] for b in borrowed], len(args))
+        static_inputs = _getter([a.index for _, a in static], len(args))
         return _Plan(
-            guard=make_guard(moving(args)) if staged or borrowed else None,
+            alike=make_guard(moving(args)).check if staged or borrowed else lambda: True,
             moving_inputs=moving,
+            copied=tuple(
+                (index, stage.data_ptr(), stage.nbytes)
+                for _, index, prepare, stage in staged
+                if prepare is None
+            ),
             staged=tuple(staged),
             borrowed=tuple(borrowed),
             static=tuple(static),
             static_inputs=static_inputs,
-            static_tensors=static_inputs(args),
+            static_tensors=tuple(static_inputs(args)),
             kept=([-1] * len(static), self._constant_buffers),
         )
 
@@ -269,14 +281,31 @@ def _copier(a: ArgSpec) -> Prepare:
     return lambda t: _take(t.resolve_conj().resolve_neg(), a).contiguous()
 
 
-def _getter(indices: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    """A fast function from a list to the tuple of its items at `indices`."""
+def _getter(indices: Sequence[int], total: int) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """A fast function from a list of `total` items to those at `indices`, in that order."""
+    if list(indices) == list(range(total)):
+        return lambda args: args
     if not indices:
         return lambda args: ()
     if len(indices) == 1:
         (only,) = indices
         return lambda args: (args[only],)
     return itemgetter(*indices)
+
+
+def _out_of(spec: TensorSpec) -> Callable[[Any], Tensor]:
+    """Makes a tensor of one of the executable's results: a copy where it is small, else the same memory."""
+    empty = torch.empty(spec.shape, dtype=getattr(torch, spec.dtype), device="meta")
+    size, shape, stride, dtype = empty.nbytes, tuple(empty.shape), empty.stride(), empty.dtype
+    if not 0 < size <= STAGED_BYTES:
+        return lambda buffer: from_dlpack_capsule(export_dlpack(buffer))
+
+    def copy(buffer: Any) -> Tensor:
+        out = empty_strided_cpu(shape, stride, dtype)
+        memmove(out.data_ptr(), address(buffer), size)
+        return out
+
+    return copy
 
 
 def _plain(program: Program) -> bool:

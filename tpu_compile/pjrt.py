@@ -82,6 +82,11 @@ def export_dlpack(buffer: Buffer) -> Capsule:
     return _export_dlpack(buffer, None)
 
 
+def address(buffer: Buffer) -> int:
+    """Where a CPU buffer's first byte is, while the buffer lives."""
+    return buffer.unsafe_buffer_pointer()  # type: ignore[no-any-return]
+
+
 @dataclass(frozen=True)
 class Executable:
     """A loaded executable of one device."""
