@@ -301,7 +301,7 @@ def _out_of(spec: TensorSpec) -> Callable[[Any], Tensor]:
         return lambda buffer: from_dlpack_capsule(export_dlpack(buffer))
 
     def copy(buffer: Any) -> Tensor:
-        out = empty_strided_cpu(shape, stride, dtype)
+        out: Tensor = empty_strided_cpu(shape, stride, dtype)
         memmove(out.data_ptr(), address(buffer), size)
         return out
 

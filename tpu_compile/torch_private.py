@@ -20,7 +20,9 @@ try:
     from torch._C import _from_dlpack as from_dlpack_capsule
     from torch._C import _to_dlpack as to_dlpack_capsule
     from torch._C._dynamo.guards import TensorGuards
-    from torch._C._dynamo.guards import _empty_strided_cpu as empty_strided_cpu
+    from torch._C._dynamo.guards import (  # type: ignore[attr-defined]
+        _empty_strided_cpu as empty_strided_cpu,
+    )
     from torch._dispatch.python import enable_python_dispatcher
     from torch._dynamo import disable as dynamo_disable
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
