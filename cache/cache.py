@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
 
-from filelock import FileLock, Timeout
-
-from tpu_compile.cache.entry import Entry, decode, encode
+from tpu_compile.cache.entry import Entry, encode
 from tpu_compile.cache.key import Key
+from tpu_compile.cache.level import Found, Level, Lookup
 from tpu_compile.cache.stats import CacheStats, Counters
 from tpu_compile.cache.tier import Tier
-from tpu_compile.errors import CacheError, CacheStoreError
+from tpu_compile.cache.turn import HostLocks, Turn, Turns
+from tpu_compile.errors import CacheError
 
 log = logging.getLogger("tpu_compile.cache")
 
 T = TypeVar("T")
 
-LOCK_SECONDS = 1200.0  # who has waited this long for another process's compile compiles too
-FAILURES = 3  # a store that has failed this often in a process is left alone
+PATIENCE_SECONDS = 1200.0  # who has waited this long for another's compile compiles too
 
 
 class Cache:
     """Executables by key.
 
-    `locks` is a folder for one lock file a key, so that one process of a host compiles it while the
-    others wait. Locks save work; nothing is wrong where one is lost.
-    `producer` names the versions of what makes the entries.
+    `tiers`, by the name that they are counted under, are read from the first to the last; what one
+    has is copied to those before it, and what is compiled is written to all. `locks` is a folder of
+    this host for lock files, so that one of its processes compiles a key while the others wait. All
+    hosts that share a tier take turns in the same way, by leases on the first one that they may
+    write to. `producer` names the versions of what makes the entries.
+
+    Misses are counted by reason: `absent` in every tier, `unusable` where a tier failed or is left
+    alone for it, `corrupt` and others (see CacheError) where an entry was there and could not be
+    used.
     """
 
     def __init__(
-        self, tier: Tier, locks: Path | None = None, producer: Mapping[str, str] | None = None
+        self,
+        tiers: Mapping[str, Tier],
+        locks: Path | None = None,
+        producer: Mapping[str, str] | None = None,
     ) -> None:
-        self.tier = tier
+        self.tiers = dict(tiers)
         self.counters = Counters()
-        self._locks = locks
+        self._levels = [Level(name, tier, self.counters) for name, tier in tiers.items()]
+        self._locks = None if locks is None else HostLocks(locks)
         self._producer = dict(producer or {})
-        self._failures = 0
-        self._warned = False
 
     def stats(self) -> CacheStats:
         """What this cache has done so far."""
@@ -63,100 +70,77 @@ class Cache:
         entry that does not load is compiled again and overwritten, an executable without bytes
         is not stored. What `compile` raises is passed on. `name` is for people who list entries.
         """
-        failures = self._failures
-        found = self._read(key, load)
-        if found is None:
-            with self._lock(key):
-                # Whoever held the lock may have compiled it; where nobody did, this costs little.
-                if failures == self._failures:
-                    found = self._read(key, load)
-                if found is None:
-                    return self._compile(key, compile, dump, name), False
-        self.counters.add(hits=1, saved_seconds=found[1])
-        return found[0], True
+        look = Lookup(key, load)
+        with ExitStack() as held:
+            found = self._find(look, self._levels) or self._wait(look, held)
+            if found is None:
+                return self._compile(look, compile, dump, name), False
+        self.counters.add(hits=1, saved_seconds=found.compile_seconds)
+        return found.made, True
 
     # ------------------------------------------------------------------ a hit
 
-    def _read(self, key: Key, load: Callable[[bytes], T]) -> tuple[T, float] | None:
-        """The executable and what it took to compile; None where there is no good entry."""
-        if not self._usable():
-            return None
-        try:
-            data = self.tier.get(key.digest)
-            if data is None:
-                return None
-            entry = decode(data, key)
-            return load(entry.payload), entry.compile_seconds
-        except CacheStoreError as err:
-            self.counters.add(read_errors=1)
-            self._failed(err)
-        except CacheError as err:
-            self.counters.add(corrupt=1)
-            log.warning("a bad entry of the executable cache is compiled again\n%s", err)
-            self._drop(key)
+    def _find(self, look: Lookup[T], levels: list[Level]) -> Found[T] | None:
+        for i, level in enumerate(levels):
+            found = level.find(look)
+            if found is not None:
+                for earlier in levels[:i]:
+                    earlier.put(look.key.digest, found.data, backfill=True)
+                return found
         return None
 
-    def _drop(self, key: Key) -> None:
-        try:
-            self.tier.delete(key.digest)
-        except CacheError as err:
-            self.counters.add(write_errors=1)
-            self._failed(err)
+    def _wait(self, look: Lookup[T], held: ExitStack) -> Found[T] | None:
+        """What others are compiling now, once they have.
+
+        None says that it has to be compiled here; others wait for that until `held` is closed.
+        """
+        if self._locks is not None and any(level.writable for level in self._levels):
+            turn = self._turn(self._locks, look.key, held)
+            # Where it is our turn at once, it may still have been compiled since we looked.
+            first = turn in (Turn.FIRST, Turn.NONE)
+            levels = [v for v in self._levels if not (first and v.shared)]
+            found = self._find(look, levels)
+            if found is not None or turn in (Turn.PASSED, Turn.LATE):
+                return found
+        return self._wait_for_lease(look, held)
+
+    def _wait_for_lease(self, look: Lookup[T], held: ExitStack) -> Found[T] | None:
+        """The same among all hosts that write to the same tier."""
+        for i, level in enumerate(self._levels):
+            if level.leases is not None and level.writable:
+                try:
+                    self._turn(level.leases, look.key, held)
+                except CacheError as err:
+                    level.failed(err)
+                    return None
+                return self._find(look, self._levels[: i + 1])
+        return None
+
+    def _turn(self, turns: Turns, key: Key, held: ExitStack) -> Turn:
+        start = time.perf_counter()
+        turn = turns.turn(key.digest, held, PATIENCE_SECONDS)
+        if turn not in (Turn.FIRST, Turn.NONE):
+            self.counters.add(waits=1, wait_seconds=time.perf_counter() - start)
+        return turn
 
     # ------------------------------------------------------------------ a miss
 
     def _compile(
-        self, key: Key, compile: Callable[[], T], dump: Callable[[T], bytes], name: str
+        self, look: Lookup[T], compile: Callable[[], T], dump: Callable[[T], bytes], name: str
     ) -> T:
         start = time.perf_counter()
         made = compile()
         seconds = time.perf_counter() - start
-        self.counters.add(misses=1, compile_seconds=seconds)
-        if self._usable():
+        self.counters.miss(look.reason, seconds)
+        if any(level.writable for level in self._levels):
             try:
                 payload = dump(made)
             except CacheError as err:
                 self.counters.add(uncacheable=1)
                 log.info("not cached: %s", err)
             else:
-                self._write(Entry(key, payload, name, seconds, time.time(), self._producer))
+                entry = Entry(look.key, payload, name, seconds, time.time(), self._producer)
+                data = encode(entry)
+                for level in self._levels:
+                    level.put(look.key.digest, data)
         return made
-
-    def _write(self, entry: Entry) -> None:
-        try:
-            self.tier.put(entry.key.digest, encode(entry))
-        except CacheError as err:
-            self.counters.add(write_errors=1)
-            self._failed(err)
-
-    # ------------------------------------------------------------------ trouble
-
-    def _usable(self) -> bool:
-        return self._failures < FAILURES
-
-    def _failed(self, err: CacheError) -> None:
-        self._failures += isinstance(err, CacheStoreError)
-        level = logging.DEBUG if self._warned else logging.WARNING
-        self._warned = True
-        log.log(level, "compiling goes on without the cache\n%s", err)
-
-    @contextlib.contextmanager
-    def _lock(self, key: Key) -> Iterator[None]:
-        """Hold the key's lock file, or nothing where that is impossible or takes too long."""
-        with contextlib.ExitStack() as stack:
-            path = self._locks / f"{key.digest}.lock" if self._locks is not None else None
-            if path is not None and self._usable():
-                try:
-                    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                    stack.enter_context(FileLock(path, timeout=LOCK_SECONDS))
-                    stack.callback(_remove, path)
-                except (OSError, NotImplementedError, Timeout) as err:
-                    log.info("no lock for this compile: %s", err)
-            yield
-
-
-def _remove(lock: Path) -> None:
-    """Remove a lock file that is held. Who comes next may lock another file than who waits: at
-    worst both compile."""
-    with contextlib.suppress(OSError):
-        lock.unlink()

@@ -63,7 +63,7 @@ def tier(tmp_path: Path) -> Iterator[LocalTier]:
 
 
 def cache_of(tier: LocalTier) -> Cache:
-    return Cache(tier, tier.folder.parent / "locks")
+    return Cache({"local": tier}, tier.folder.parent / "locks")
 
 
 # ---------------------------------------------------------------------- the format
@@ -437,7 +437,7 @@ from tpu_compile.cache.key import key_of
 from tpu_compile.cache.local import LocalTier
 
 root, compiled = pathlib.Path(sys.argv[1]), 0
-cache = Cache(LocalTier(root / "executables", 1 << 30), root / "locks")
+cache = Cache({"local": LocalTier(root / "executables", 1 << 30)}, root / "locks")
 for n in range(20):
     def compile():
         time.sleep(0.01)

@@ -17,10 +17,10 @@ from torch import fx
 from tpu_compile import __version__
 from tpu_compile.cache.cache import Cache
 from tpu_compile.cache.key import Key, KeyFields, Option, cpu_features, parse_flags
-from tpu_compile.cache.local import LocalTier
 from tpu_compile.cache.stats import CacheStats
+from tpu_compile.cache.tiers import TierSpec, open_tier
 from tpu_compile.call import CompiledCall
-from tpu_compile.config import Options, cache_dir, cache_size, compiler_flags
+from tpu_compile.config import Options, cache_dir, cache_size, cache_tiers, compiler_flags
 from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.fallback import PiecewiseCall, refuse, warn
 from tpu_compile.lowering.checkpoint import complete_metadata
@@ -136,7 +136,7 @@ def _compile_whole(
 
 def cache_stats() -> CacheStats:
     """What the executable cache has done in this process."""
-    return _cache(cache_dir(), cache_size()).stats()
+    return _cache(cache_dir(), cache_size(), cache_tiers()).stats()
 
 
 def _executable(
@@ -149,7 +149,7 @@ def _executable(
 
     if not use_cache:
         return compile_now(), "off"
-    cache = _cache(cache_dir(), cache_size())
+    cache = _cache(cache_dir(), cache_size(), cache_tiers())
     shared = _loaded.get(key.digest)
     if shared is not None:
         cache.counters.add(shared=1)
@@ -197,6 +197,7 @@ def _cpu() -> str:
 
 
 @cache
-def _cache(folder: Path, size: int) -> Cache:
+def _cache(folder: Path, size: int, specs: tuple[TierSpec, ...]) -> Cache:
+    tiers = {spec.name: open_tier(spec, folder / "executables", size) for spec in specs}
     producer = {"tpu_compile": __version__, "torch": torch.__version__}
-    return Cache(LocalTier(folder / "executables", size), folder / "locks", producer)
+    return Cache(tiers, folder / "locks", producer)

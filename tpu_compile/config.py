@@ -8,11 +8,14 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import platformdirs
 
 from tpu_compile.errors import ConfigError
+
+if TYPE_CHECKING:
+    from tpu_compile.cache.tiers import TierSpec
 
 MODES: dict[str, str] = {
     "default": "XLA's default optimisation",
@@ -29,7 +32,8 @@ OPTIONS: dict[str, str] = {
 
 ENVIRONMENT: dict[str, str] = {
     "TPU_COMPILE_CACHE_DIR": "folder of the executable cache",
-    "TPU_COMPILE_CACHE": "0 turns the executable cache off",
+    "TPU_COMPILE_CACHE": "where executables are kept: local (the default), or more: "
+    "local,s3://bucket/prefix; 0 turns the cache off",
     "TPU_COMPILE_CACHE_SIZE": "size limit of the cache in bytes, or with a suffix: 20G (the default)",
     "TPU_COMPILE_DEBUG_DIR": "the same as options={'debug_dir': ...}",
     "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
@@ -103,7 +107,7 @@ def _from_environment() -> Options:
     return Options(
         debug_dir=Path(folder).expanduser() if folder else None,
         fallback=_choice("TPU_COMPILE_FALLBACK", fallback, FALLBACKS),
-        cache=os.environ.get("TPU_COMPILE_CACHE", "1") not in ("0", "off", "false"),
+        cache=bool(cache_tiers()),
     )
 
 
@@ -113,6 +117,16 @@ def cache_dir() -> Path:
     if folder:
         return Path(folder).expanduser()
     return Path(platformdirs.user_cache_dir("tpu_compile"))
+
+
+def cache_tiers() -> tuple[TierSpec, ...]:
+    """The tiers of the executable cache, in the order they are read; none where it is off."""
+    from tpu_compile.cache.tiers import LOCAL, parse_tiers  # it takes longer than this module
+
+    text = os.environ.get("TPU_COMPILE_CACHE", "").strip()
+    if text.lower() in ("0", "off", "false"):
+        return ()
+    return parse_tiers(LOCAL if text.lower() in ("", "1", "on", "true") else text)
 
 
 def cache_size() -> int:

@@ -44,9 +44,17 @@ class CallError(TpuCompileError, ValueError):
 class CacheError(TpuCompileError):
     """A cache entry cannot be used. Never stops a run: callers count it and recompile."""
 
+    reason = "corrupt"  # what a miss for this error is counted as
+
 
 class CacheStoreError(CacheError):
     """A whole store of cache entries cannot be used, e.g. a folder that may not be written to."""
+
+    reason = "unusable"
+
+
+class CacheReadOnlyError(CacheError):
+    """A store of cache entries may be read but not written to."""
 
 
 class DemoError(TpuCompileError):
