@@ -128,8 +128,11 @@ class Remote:
         """
         now = f"{ASIDE}/{secrets.token_hex(16)}"
 
-        def action(fs: Any, root: str) -> float:
-            written = fs.modified(f"{root}/{path}")
+        def action(fs: Any, root: str) -> float | None:
+            try:
+                written = fs.modified(f"{root}/{path}")
+            except (FileNotFoundError, NotImplementedError):
+                return None
             _make_parent(fs, f"{root}/{now}")
             fs.pipe_file(f"{root}/{now}", b"now")
             try:
@@ -139,7 +142,7 @@ class Remote:
 
         try:
             return self._change(action, 0)
-        except (FileNotFoundError, CacheReadOnlyError):
+        except CacheReadOnlyError:
             return None
 
     def files(self, folder: str) -> list[File]:
