@@ -15,12 +15,13 @@ from cases import CASES
 from harness import MATMUL_TOLERANCE, TOLERANCE, Case, graph_of
 from torch.utils import _pytree as pytree
 
+from tpu_compile.call import as_array
 from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
 from tpu_compile.lowering.mlir import parse, to_bytecode
 from tpu_compile.pjrt import cpu_client, export_dlpack
 from tpu_compile.program import TensorSpec
-from tpu_compile.torch_private import from_dlpack_capsule, to_dlpack_capsule
+from tpu_compile.torch_private import from_dlpack_capsule
 
 torch_mlir_fx = pytest.importorskip("torch_mlir.fx")
 
@@ -71,7 +72,7 @@ def test_agrees(c: Case) -> None:
     except Exception as err:  # noqa: BLE001  # what XLA refuses of theirs is no finding about ours
         pytest.skip(f"XLA refuses torch-mlir's program: {str(err).splitlines()[-1][:120]}")
     specs = [TensorSpec(tuple(o.shape), str(o.dtype).removeprefix("torch.")) for o in ours]
-    buffers = [client.borrow(to_dlpack_capsule(t)) for t in inputs]
+    buffers = [client.borrow(as_array(t)) for t in inputs]
     arrays = executable.execute(buffers, client.result_handlers(specs))
     for own, array in zip(ours, arrays, strict=True):
         other = from_dlpack_capsule(export_dlpack(array))

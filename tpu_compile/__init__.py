@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from tpu_compile.config import quiet_xla
+
 if TYPE_CHECKING:
     from tpu_compile.compile import cache_stats
 
@@ -14,6 +16,9 @@ __all__ = ["__version__", "cache_stats"]
 
 # Public names and the modules that they are imported from at first use.
 _LAZY = {"cache_stats": "tpu_compile.compile"}
+
+
+quiet_xla()
 
 
 def __getattr__(name: str) -> Any:

@@ -10,17 +10,25 @@ from operator import is_, itemgetter
 from threading import Lock
 from typing import Any
 
+import numpy as np
 import torch
 
 from tpu_compile.errors import CallError
-from tpu_compile.pjrt import ALIGNMENT, Client, Executable, address, export_dlpack
+from tpu_compile.pjrt import (
+    ALIGNMENT,
+    Client,
+    Executable,
+    address,
+    export_dlpack,
+    numpy_dtype,
+    told_addresses,
+)
 from tpu_compile.program import ArgSpec, ErrorCheck, Program, ResultSpec, TensorSpec
 from tpu_compile.torch_private import (
     TensorGuards,
     empty_strided_cpu,
     from_dlpack_capsule,
     linalg_check_errors,
-    to_dlpack_capsule,
 )
 
 Tensor = torch.Tensor
@@ -219,7 +227,28 @@ class CompiledCall:
                 )
 
     def _borrow(self, t: Tensor) -> Any:
-        return self._client.borrow(to_dlpack_capsule(t))
+        return self._client.borrow(as_array(t))
+
+
+# Dtypes that torch gives numpy no array of: the integer of that size, and ml_dtypes' own.
+_FOREIGN: dict[torch.dtype, tuple[torch.dtype, np.dtype[Any]]] = {
+    torch.bfloat16: (torch.int16, numpy_dtype("bfloat16")),
+    torch.float8_e4m3fn: (torch.uint8, numpy_dtype("float8_e4m3fn")),
+    torch.float8_e5m2: (torch.uint8, numpy_dtype("float8_e5m2")),
+    torch.float8_e4m3fnuz: (torch.uint8, numpy_dtype("float8_e4m3fnuz")),
+    torch.float8_e5m2fnuz: (torch.uint8, numpy_dtype("float8_e5m2fnuz")),
+    torch.float8_e8m0fnu: (torch.uint8, numpy_dtype("float8_e8m0fnu")),
+}
+
+
+def as_array(t: Tensor) -> np.ndarray[Any, Any]:
+    """The tensor's memory as a numpy array, which keeps it alive."""
+    t = t.detach()
+    foreign = _FOREIGN.get(t.dtype)
+    if foreign is None:
+        return t.numpy()
+    integer, dtype = foreign
+    return t.view(integer).numpy().view(dtype)
 
 
 def _raise_if_failed(check: ErrorCheck, value: Tensor) -> None:
@@ -294,10 +323,13 @@ def _getter(indices: Sequence[int], total: int) -> Callable[[Sequence[Any]], Seq
 
 
 def _out_of(spec: TensorSpec) -> Callable[[Any], Tensor]:
-    """Makes a tensor of one of the executable's results: a copy where it is small, else the same memory."""
+    """Makes a tensor of one of the executable's results.
+
+    A small one is copied where its address can be had at no cost; otherwise its memory is lent.
+    """
     empty = torch.empty(spec.shape, dtype=getattr(torch, spec.dtype), device="meta")
     size, shape, stride, dtype = empty.nbytes, tuple(empty.shape), empty.stride(), empty.dtype
-    if not 0 < size <= STAGED_BYTES:
+    if not 0 < size <= STAGED_BYTES or not told_addresses():
         return lambda buffer: from_dlpack_capsule(export_dlpack(buffer))
 
     def copy(buffer: Any) -> Tensor:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import difflib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
-
-import platformdirs
 
 from tpu_compile.errors import ConfigError
 
@@ -116,6 +113,8 @@ def cache_dir() -> Path:
     folder = os.environ.get("TPU_COMPILE_CACHE_DIR")
     if folder:
         return Path(folder).expanduser()
+    import platformdirs  # this module is imported by `import tpu_compile`, which must be instant
+
     return Path(platformdirs.user_cache_dir("tpu_compile"))
 
 
@@ -164,6 +163,11 @@ def compiler_flags() -> tuple[str, ...]:
     return flags, os.environ.get("LIBTPU_INIT_ARGS", "")
 
 
+def quiet_xla() -> None:
+    """Leave out XLA's log lines below warnings, as jax does. To be called before jaxlib is loaded."""
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
+
+
 def _choice(name: str, value: Any, valid: tuple[str, ...]) -> Any:
     if value not in valid:
         raise ConfigError(f"{name} must be one of {', '.join(valid)}: {value!r}")
@@ -174,6 +178,8 @@ def _unknown(kind: str, name: str, valid: Mapping[str, str]) -> ConfigError:
     width = max(map(len, valid))
     listed = "\n".join(f"{n:<{width}}  {text}" for n, text in valid.items())
     facts = [("valid", listed)]
+    import difflib
+
     close = difflib.get_close_matches(name, valid, n=1)
     if close:
         facts.append(("help", f"did you mean {close[0]!r}?"))

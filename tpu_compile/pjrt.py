@@ -1,8 +1,14 @@
-"""The device: compile, serialize, load and execute through jaxlib. EVERY private jaxlib call is here."""
+"""The device: compile, serialize, load and execute through jaxlib. EVERY private jaxlib call is here.
+
+Nothing here imports jax: it takes half a second and more, and no executable needs it. jaxlib itself
+imports it where it has to describe a buffer to users of jax, which DLPack imports make it do; so
+buffers are made from numpy arrays and come with a description of our own.
+"""
 
 from __future__ import annotations
 
 import platform
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -12,9 +18,7 @@ from typing import Any
 import jaxlib
 import ml_dtypes
 import numpy as np
-from jax.core import ShapedArray
-from jax.sharding import SingleDeviceSharding  # jax also registers the CPU's FFI targets
-from jaxlib import _jax, xla_client
+from jaxlib import _jax, cpu_sparse, lapack, xla_client
 
 from tpu_compile.errors import CacheError, CompileError, ConfigError, UnsupportedVersionError
 from tpu_compile.program import TensorSpec
@@ -31,16 +35,27 @@ def _probe() -> None:
     wanted: dict[str, tuple[Any, tuple[str, ...]]] = {
         "jaxlib.xla_client": (
             xla_client,
-            ("make_cpu_client", "CompileOptions", "DeviceAssignment", "DeviceList"),
+            (
+                "make_cpu_client",
+                "register_custom_call_target",
+                "CompileOptions",
+                "DeviceAssignment",
+                "DeviceList",
+                "HloSharding",
+                "HostBufferSemantics",
+            ),
         ),
         "jaxlib._jax": (
             _jax,
             (
+                "SingleDeviceSharding",
                 "array_result_handler",
+                "batched_device_put",
                 "buffer_to_dlpack_managed_tensor",
-                "dlpack_managed_tensor_to_buffer",
             ),
         ),
+        "jaxlib.lapack": (lapack, ("registrations", "_lapack")),
+        "jaxlib.cpu_sparse": (cpu_sparse, ("registrations",)),
         "LoadedExecutable": (
             xla_client.LoadedExecutable,
             ("execute_sharded", "hlo_modules", "get_compiled_memory_stats"),
@@ -69,12 +84,36 @@ def _probe() -> None:
 
 _probe()
 
-# Raw imports and exports: unlike jax.dlpack they take every dtype with the x64 flag off.
-import_dlpack: Callable[..., Buffer] = _jax.dlpack_managed_tensor_to_buffer
+# The raw export: unlike jax.dlpack it takes every dtype with the x64 flag off.
 _export_dlpack: Callable[..., Capsule] = _jax.buffer_to_dlpack_managed_tensor
 
 # A borrowed buffer that is not aligned to this many bytes is silently copied by XLA.
 ALIGNMENT = 64
+
+
+_ZERO_COPY = xla_client.HostBufferSemantics.ZERO_COPY
+
+
+class _Sharding(_jax.SingleDeviceSharding):  # type: ignore[misc]  # jaxlib has no types
+    """What jaxlib asks of the sharding of a buffer that is on one device."""
+
+    memory_kind = None
+    _replicated = xla_client.HloSharding.replicate()
+
+    def _to_xla_hlo_sharding(self, rank: int) -> Any:
+        return self._replicated
+
+
+@dataclass(frozen=True, slots=True)
+class _BufferType:
+    """What jaxlib asks of the type of a buffer."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    weak_type: bool = False
+
+
+_buffer_type = lru_cache(maxsize=4096)(_BufferType)
 
 
 def export_dlpack(buffer: Buffer) -> Capsule:
@@ -83,8 +122,13 @@ def export_dlpack(buffer: Buffer) -> Capsule:
 
 
 def address(buffer: Buffer) -> int:
-    """Where a CPU buffer's first byte is, while the buffer lives."""
+    """Where a CPU buffer's first byte is, while the buffer lives. See `told_addresses`."""
     return buffer.unsafe_buffer_pointer()  # type: ignore[no-any-return]
+
+
+def told_addresses() -> bool:
+    """Whether `address` is cheap: for each result it makes an array of jax, which it would import."""
+    return "jax" in sys.modules
 
 
 @dataclass(frozen=True)
@@ -120,7 +164,7 @@ class Client:
         self.device = raw.local_devices()[0]
         self.platform: str = raw.platform
         self._devices = xla_client.DeviceList((self.device,))
-        self._sharding = SingleDeviceSharding(self.device)
+        self._sharding = _Sharding(self.device)
 
     def compiler(self) -> str:
         """What compiles: versions of jaxlib and of the platform's compiler."""
@@ -172,16 +216,30 @@ class Client:
 
         Raises CacheError where XLA refuses them.
         """
-        _initialize_lapack()
+        if _LAPACK in data:
+            _initialize_lapack()
         try:
             loaded = self.raw.deserialize_executable(data, self._devices, self._options(options))
         except _jax.JaxRuntimeError as err:
             raise CacheError("XLA cannot load the executable", [("xla", str(err))]) from err
         return Executable(loaded)
 
-    def borrow(self, capsule: Capsule) -> Buffer:
-        """A buffer on the capsule's memory, without a copy where it is aligned; it holds the capsule."""
-        return import_dlpack(capsule, self.device, None)
+    def borrow(self, array: np.ndarray[Any, Any]) -> Buffer:
+        """A buffer on a contiguous array's memory, without a copy where it is aligned.
+
+        It holds the array.
+        """
+        # The last argument keeps 64-bit types, which jax would make 32-bit ones.
+        return _jax.batched_device_put(
+            _buffer_type(array.shape, array.dtype),
+            self._sharding,
+            [array],
+            [self.device],
+            True,
+            False,
+            _ZERO_COPY,
+            True,
+        )
 
     def result_handlers(self, buffers: Sequence[TensorSpec]) -> tuple[ResultHandler, ...]:
         """Handlers for results of these types: jaxlib then builds no type of its own for each call."""
@@ -190,9 +248,13 @@ class Client:
 
 @lru_cache(maxsize=4096)
 def _result_handler(spec: TensorSpec, sharding: Any) -> ResultHandler:
-    dtype = np.dtype(getattr(ml_dtypes, spec.dtype, spec.dtype))
-    aval = ShapedArray(spec.shape, dtype)
-    return _jax.array_result_handler(aval, sharding, True, _skip_checks=True)
+    kind = _buffer_type(spec.shape, numpy_dtype(spec.dtype))
+    return _jax.array_result_handler(kind, sharding, True, _skip_checks=True)
+
+
+def numpy_dtype(name: str) -> np.dtype[Any]:
+    """The numpy dtype of a TensorSpec's dtype."""
+    return np.dtype(getattr(ml_dtypes, name, name))
 
 
 @cache
@@ -216,13 +278,19 @@ def cpu_client() -> Client:
     It is synchronous: with asynchronous dispatch a torch in-place write after a call would race the
     execution that still reads the same memory (measured, research/runtime.md).
     """
-    _initialize_lapack()
+    for module in (lapack, cpu_sparse):
+        for name, function, version in module.registrations()["cpu"]:
+            xla_client.register_custom_call_target(name, function, "cpu", version)
     return Client(xla_client.make_cpu_client(asynchronous=False))
+
+
+_LAPACK = b"lapack_"  # how the names of LAPACK's kernels start, in programs and in executables
 
 
 @cache
 def _initialize_lapack() -> None:
-    """Register LAPACK's kernels: loading an executable that calls one segfaults without them."""
-    from jaxlib.cpu import _lapack
+    """Have LAPACK's kernels find LAPACK, in scipy: an executable that calls one segfaults without.
 
-    _lapack.initialize()
+    JAX does it when it lowers such a call. It takes a third of a second: scipy's import.
+    """
+    lapack._lapack.initialize()

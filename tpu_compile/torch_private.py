@@ -18,7 +18,6 @@ try:
     from torch import _linalg_check_errors as linalg_check_errors
     from torch._C import DispatchKey
     from torch._C import _from_dlpack as from_dlpack_capsule
-    from torch._C import _to_dlpack as to_dlpack_capsule
     from torch._C._dynamo.guards import TensorGuards
     from torch._C._dynamo.guards import (  # type: ignore[attr-defined]
         _empty_strided_cpu as empty_strided_cpu,
@@ -66,7 +65,6 @@ __all__ = [
     "run_and_save_rng_state",
     "run_with_rng_state",
     "static_inputs",
-    "to_dlpack_capsule",
     "trace_artifact",
     "user_function",
     "with_effects",
