@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 import torch
 
-from tpu_compile.lowering.mlir import hlo, ir
+from tpu_compile.lowering.mlir import context, hlo, ir
 from tpu_compile.lowering.types import FLOAT8, element_type
 
 
@@ -46,12 +47,25 @@ def padding_attr(padding: Sequence[tuple[int, int]]) -> Any:
     return ir.DenseIntElementsAttr.get(data)
 
 
-def comparison(direction: str) -> Any:
-    return hlo.ComparisonDirectionAttr.get(direction)
+# The few attributes that many operations carry are made once: the context keeps them anyway.
 
 
-def compare_type(dtype: torch.dtype) -> Any:
+@cache
+def comparison(direction: str, dtype: torch.dtype) -> dict[str, Any]:
+    """The attributes of a comparison of two operands of `dtype`."""
     if dtype.is_floating_point or dtype.is_complex:
-        return hlo.ComparisonTypeAttr.get("FLOAT")
-    signed = dtype != torch.bool and dtype.is_signed
-    return hlo.ComparisonTypeAttr.get("SIGNED" if signed else "UNSIGNED")
+        kind = "FLOAT"
+    else:
+        kind = "SIGNED" if dtype != torch.bool and dtype.is_signed else "UNSIGNED"
+    with context():
+        return {
+            "comparison_direction": hlo.ComparisonDirectionAttr.get(direction),
+            "compare_type": hlo.ComparisonTypeAttr.get(kind),
+        }
+
+
+@cache
+def precision(name: str) -> Any:
+    """The precision of a contraction of two operands: HIGHEST, HIGH or DEFAULT."""
+    with context():
+        return ir.ArrayAttr.get([hlo.PrecisionAttr.get(name)] * 2)

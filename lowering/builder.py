@@ -13,11 +13,11 @@ import torch
 
 from tpu_compile.lowering import conversion
 from tpu_compile.lowering.attributes import (
-    compare_type,
     comparison,
     i64,
     i64s,
     padding_attr,
+    precision,
     splat,
 )
 from tpu_compile.lowering.mlir import chlo, func, hlo, ir
@@ -90,7 +90,7 @@ class Builder:
         op = ir.Operation.create(
             name, [tensor_type(shape, dtype)], [v.ir for v in operands], attributes
         )
-        return Value(self, op.results[0], shape, dtype)
+        return Value(self, op.result, shape, dtype)
 
     def unary(self, name: str, x: Value) -> Value:
         """A StableHLO operation whose result has its operand's type, e.g. `floor`."""
@@ -269,10 +269,7 @@ class Builder:
     def compare(self, x: Any, y: Any, direction: str) -> Value:
         """EQ, NE, LT, LE, GT or GE, IEEE for floats; a bool tensor."""
         x, y = self._operands(x, y)
-        attrs = {
-            "comparison_direction": comparison(direction),
-            "compare_type": compare_type(x.dtype),
-        }
+        attrs = comparison(direction, x.dtype)
         return self.emit("stablehlo.compare", [x, y], x.shape, torch.bool, attrs)
 
     def select(self, pred: Value, on_true: Any, on_false: Any) -> Value:
@@ -438,7 +435,9 @@ class Builder:
             shape = [n for d, n in enumerate(xs[0].shape) if d not in dims]
         inits = self._init_values(xs, inits)
         types = [tensor_type(tuple(shape), x.dtype) for x in xs]
-        op = hlo.ReduceOp(types, [x.ir for x in xs], [i.ir for i in inits], i64s(sorted(dims)))
+        attrs = {"dimensions": i64s(sorted(dims))}
+        operands = [v.ir for v in (*xs, *inits)]
+        op = ir.Operation.create("stablehlo.reduce", types, operands, attrs, regions=1)
         self._combiner(op.regions[0], [x.dtype for x in xs], body)
         return [Value(self, r, tuple(shape), x.dtype) for r, x in zip(op.results, xs, strict=True)]
 
@@ -511,7 +510,8 @@ class Builder:
             values = [
                 Value(self, a, s.shape, s.dtype) for a, s in zip(block.arguments, args, strict=True)
             ]
-            hlo.return_([v.ir for v in body(*values)])
+            results = [v.ir for v in body(*values)]
+            ir.Operation.create("stablehlo.return", [], results)
 
     # ------------------------------------------------------------------ contractions
 
@@ -536,7 +536,7 @@ class Builder:
     def precision_config(self, x: Value) -> Any:
         """The precision attribute for a contraction of x: torch's setting holds for float32 only."""
         name = PRECISION[self.precision] if x.dtype in _FLOAT32_LIKE else "DEFAULT"
-        return ir.ArrayAttr.get([hlo.PrecisionAttr.get(name)] * 2)
+        return precision(name)
 
     # ------------------------------------------------------------------ sorting and control flow
 

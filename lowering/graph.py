@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import torch
@@ -162,7 +162,8 @@ class _Driver:
         kind = tensor_type(lay.physical_shape(spec.spec.shape), dtype)
         value = self.block.add_argument(kind, ir.Location.unknown())
         self.args.append(spec)
-        return layout.to_logical(self.b, self.b.wrap(value), spec.spec.shape, lay)
+        buffer = Value(self.b, value, lay.physical_shape(spec.spec.shape), dtype)
+        return layout.to_logical(self.b, buffer, spec.spec.shape, lay)
 
     def _rng_state(self) -> Value:
         if self._rng is None:
@@ -219,14 +220,16 @@ class _Driver:
                 f"the rule for {target} failed: {type(err).__name__}: {err}",
                 [*_facts(node), ("rule", rule.where), ("help", "this is a bug in that rule")],
             ) from err
-        if isinstance(val, torch.Tensor | tuple | list):
+        if isinstance(val, (torch.Tensor, tuple, list)):
             self._check(node, rule, result)
         return result
 
     def _value(self, arg: Any) -> Any:
         if isinstance(arg, fx.Node):
             return self.env[arg]
-        if isinstance(arg, list | tuple):
+        if arg is None or isinstance(arg, (int, float)):
+            return arg
+        if isinstance(arg, (list, tuple)):
             return [self._value(a) for a in arg]
         if isinstance(arg, dict):
             return {k: self._value(v) for k, v in arg.items()}
@@ -236,20 +239,26 @@ class _Driver:
 
     def _check(self, node: fx.Node, rule: registry.Rule, result: Any) -> None:
         """FakeTensor is the specification: number, shape and dtype of the results."""
-        results = result if isinstance(result, tuple | list) else (result,)
-        ok = len(results) == len(self.b.outs) and all(
-            want is None
-            or (isinstance(r, Value) and r.shape == want.shape and r.dtype == want.dtype)
-            or (r is None and not self.b.used(i))
-            for i, (r, want) in enumerate(zip(results, self.b.outs, strict=True))
-        )
-        if not ok:
+        results = result if isinstance(result, (tuple, list)) else (result,)
+        if not self._fits(results):
             have = ", ".join(map(_describe, results))
             want = ", ".join(map(str, self.b.outs))
             raise LoweringError(
                 f"the rule for {node.target} returned {have}; the fake tensor says {want}",
                 [*_facts(node), ("rule", rule.where), ("help", "this is a bug in that rule")],
             )
+
+    def _fits(self, results: Sequence[Any]) -> bool:
+        if len(results) != len(self.b.outs):
+            return False
+        for i, (r, want) in enumerate(zip(results, self.b.outs, strict=True)):
+            if want is None:
+                continue
+            if r is None and not self.b.used(i):
+                continue
+            if not isinstance(r, Value) or r.shape != want.shape or r.dtype != want.dtype:
+                return False
+        return True
 
     # ------------------------------------------------------------------ results
 
@@ -283,30 +292,31 @@ class _Driver:
 
 def _live_nodes(gm: fx.GraphModule, plans: Sequence[ResultPlan]) -> list[fx.Node]:
     """The nodes that the executable's results and the graph's assertions need, in graph order."""
-    need: set[fx.Node] = set()
-    stack = [p.node for p in plans if p.node is not None]
-    stack.extend(n for n in gm.graph.nodes if _only_acts(n))
-    while stack:
-        node = stack.pop()
-        if node not in need:
-            need.add(node)
-            stack.extend(node.all_input_nodes)
-    return [n for n in gm.graph.nodes if n in need]
+    need = {p.node for p in plans if p.node is not None}
+    live = []
+    for node in reversed(gm.graph.nodes):
+        if node in need or _only_acts(node.target):
+            need.update(node.all_input_nodes)
+            live.append(node)
+    return live[::-1]
 
 
-def _only_acts(node: fx.Node) -> bool:
+@cache
+def _only_acts(target: Any) -> bool:
     """Whether an op gives no results, such as an assertion: nothing uses it, yet it must run."""
-    return isinstance(node.target, OpOverload) and not node.target._schema.returns
+    return isinstance(target, OpOverload) and not target._schema.returns
 
 
-def _flat(val: Any) -> Iterable[Any]:
-    return val if isinstance(val, tuple | list) else (val,)
+def _flat(val: Any) -> Sequence[Any]:
+    return val if isinstance(val, (tuple, list)) else (val,)
+
+
+def _spec(val: Any) -> Spec | None:
+    return Spec(tuple(val.shape), val.dtype) if isinstance(val, torch.Tensor) else None
 
 
 def _specs(val: Any) -> tuple[Spec | None, ...]:
-    return tuple(
-        Spec(tuple(v.shape), v.dtype) if isinstance(v, torch.Tensor) else None for v in _flat(val)
-    )
+    return tuple(map(_spec, _flat(val)))
 
 
 def _describe(result: Any) -> str:
@@ -350,10 +360,13 @@ def user_line(node: fx.Node) -> str:
 
 def module_path(node: fx.Node) -> str:
     """The path of the user's module that the node belongs to, e.g. `blocks.0.attn`, or ""."""
+    return _clean_path(_raw_path(node))
+
+
+def _raw_path(node: fx.Node) -> str:
+    """The module's path as dynamo writes it."""
     stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack")
-    if not stack:
-        return ""
-    return _clean_path(str(next(reversed(stack.values()))[0]))
+    return str(next(reversed(stack.values()))[0]) if stack else ""
 
 
 @lru_cache(maxsize=4096)
@@ -373,11 +386,11 @@ def _last_frame(trace: str) -> tuple[str, int, str, str] | None:
 
 
 def _location(node: fx.Node) -> Any:
-    return _mlir_location(node.meta.get("stack_trace") or "", module_path(node), str(node.target))
+    return _mlir_location(node.meta.get("stack_trace") or "", _raw_path(node), node.target)
 
 
 @lru_cache(maxsize=16384)
-def _mlir_location(trace: str, path: str, target: str) -> Any:
-    frame = _last_frame(trace)
+def _mlir_location(trace: str, raw_path: str, target: Any) -> Any:
+    frame, path = _last_frame(trace), _clean_path(raw_path)
     where = ir.Location.file(frame[0], frame[1], 0) if frame else ir.Location.unknown()
-    return ir.Location.name(f"{path}/{target}" if path else target, childLoc=where)
+    return ir.Location.name(f"{path}/{target}" if path else str(target), childLoc=where)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import torch
@@ -25,7 +26,8 @@ def contiguous(rank: int) -> Layout:
     return Layout(tuple(range(rank)))
 
 
-def dense(shape: Sequence[int], stride: Sequence[int]) -> Layout | None:
+@lru_cache(maxsize=4096)
+def dense(shape: tuple[int, ...], stride: tuple[int, ...]) -> Layout | None:
     """The layout that gives `stride`, or None where elements overlap or leave gaps."""
     if 0 in shape:
         return contiguous(len(shape))
@@ -56,6 +58,8 @@ def of(t: torch.Tensor) -> Layout:
 
 def to_logical(b: Builder, x: Value, shape: Sequence[int], layout: Layout) -> Value:
     """From the physical buffer to the tensor."""
+    if layout == contiguous(len(shape)):
+        return x
     inverse = [0] * len(layout.order)
     for position, d in enumerate(layout.order):
         inverse[d] = position

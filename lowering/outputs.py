@@ -56,8 +56,9 @@ def plan_results(gm: fx.GraphModule, user_outputs: int | None) -> list[ResultPla
     count = len(outs) if user_outputs is None else user_outputs
     inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
     # A base that several outputs see, or that is an output itself, is made once and shared.
-    seen = Counter(view_root(o) for o in dict.fromkeys(outs) if isinstance(o, fx.Node))
-    roots = {r for r, n in seen.items() if n > 1 or r in outs}
+    nodes = {o for o in outs if isinstance(o, fx.Node)}
+    seen = Counter(map(view_root, nodes))
+    roots = {r for r, n in seen.items() if n > 1 or r in nodes}
     return [_plan(o, i < count, inputs, roots) for i, o in enumerate(outs)]
 
 
