@@ -210,17 +210,7 @@ def _as_channels_last(b: Builder) -> bool:
 
 def nearest_backward(table: Callable[[Axis], Array]) -> RuleFn:
     """Each gradient, for the element that was copied."""
-
-    @family
-    def rule(b: Builder, grad_output: Value, *rest: Any, **named: Any) -> Value:
-        call = Call.of(b, (grad_output, *rest), named)
-        dtype = opmath(grad_output.dtype)
-        g = b.convert(grad_output, dtype)
-        for d, axis in enumerate(call.axes(b.out.shape[2:], g.shape[2:], dtype), 2):
-            g = apply(b, g, d, Taps(table(axis)[:, None]).transposed(axis.size))
-        return b.convert(g, b.out.dtype)
-
-    return rule
+    return weighted_backward(lambda axis: Taps(table(axis)[:, None]))
 
 
 def weighted(table: Callable[[Axis], Taps]) -> RuleFn:

@@ -309,7 +309,7 @@ def var_mean(
     bool keepdim=False) -> (Tensor, Tensor)
     """
     variance, average = var_mean_to(b, self, dim, correction)
-    return as_out(b, variance), b.reshape(b.convert(average, self.dtype), b.out.shape)
+    return as_out(b, variance), _mean_as_out(b, average, self)
 
 
 @lower(aten.std_mean.correction)
@@ -326,8 +326,12 @@ def std_mean(
     bool keepdim=False) -> (Tensor, Tensor)
     """
     variance, average = var_mean_to(b, self, dim, correction)
-    deviation = as_out(b, b.unary("sqrt", variance))
-    return deviation, b.reshape(b.convert(average, self.dtype), b.out.shape)
+    return as_out(b, b.unary("sqrt", variance)), _mean_as_out(b, average, self)
+
+
+def _mean_as_out(b: Builder, average: Value, x: Value) -> Value:
+    """The mean beside a variance, which alone of the two is real for complex x."""
+    return b.reshape(b.convert(average, x.dtype), b.out.shape)
 
 
 # ---------------------------------------------------------------------- norms
