@@ -78,6 +78,15 @@ class Cache:
         self.counters.add(hits=1, saved_seconds=found.compile_seconds)
         return found.made, True
 
+    def get(self, key: Key) -> bytes | None:
+        """The payload of an entry that is no executable; None where there is no good one."""
+        found = self._find(Lookup(key, bytes), self._levels)
+        return None if found is None else found.made
+
+    def put(self, key: Key, payload: bytes, name: str = "") -> None:
+        """Store an entry that is no executable. `name` is for people who list entries."""
+        self._store(Entry(key, payload, name, 0.0, time.time(), self._producer))
+
     # ------------------------------------------------------------------ a hit
 
     def _find(self, look: Lookup[T], levels: list[Level]) -> Found[T] | None:
@@ -139,8 +148,11 @@ class Cache:
                 self.counters.add(uncacheable=1)
                 log.info("not cached: %s", err)
             else:
-                entry = Entry(look.key, payload, name, seconds, time.time(), self._producer)
-                data = encode(entry)
-                for level in self._levels:
-                    level.put(look.key.digest, data)
+                self._store(Entry(look.key, payload, name, seconds, time.time(), self._producer))
         return made
+
+    def _store(self, entry: Entry) -> None:
+        if any(level.writable for level in self._levels):
+            data = encode(entry)
+            for level in self._levels:
+                level.put(entry.key.digest, data)

@@ -212,6 +212,16 @@ def test_hits_are_copied_to_the_left(url: str, local: LocalTier, tmp_path: Path)
     assert counts(cache, "local").hits == 1
 
 
+def test_entries_that_are_no_executables(url: str, local: LocalTier) -> None:
+    cache = Cache({"local": local, "far": SharedTier(url)})
+    assert cache.get(KEY) is None
+    cache.put(KEY, b"plan", "model_0")
+    local.delete(KEY.digest)
+    assert cache.get(KEY) == b"plan"
+    assert counts(cache, "local").backfills == 1
+    assert (cache.stats().hits, cache.stats().misses) == (0, 0)
+
+
 def test_hit_does_not_look_further(local: LocalTier) -> None:
     run(Cache({"local": local}))
     cache = Cache({"local": local, "far": SharedTier("file:///nowhere/at/all")})
