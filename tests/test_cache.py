@@ -576,4 +576,5 @@ def test_flags_come_from_the_environment_or_its_file(
     monkeypatch.setenv("LIBTPU_INIT_ARGS", "--tpu_b=2")
     for value in ("--xla_a=1", str(tmp_path / "flags")):
         monkeypatch.setenv("XLA_FLAGS", value)
-        assert compiler_flags() == ("--xla_a=1", "--tpu_b=2")
+        assert compiler_flags("tpu") == ("--xla_a=1", "--tpu_b=2")
+        assert compiler_flags("cpu") == ("--xla_a=1",)

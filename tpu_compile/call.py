@@ -19,7 +19,6 @@ from tpu_compile.pjrt import (
     Client,
     Executable,
     address,
-    export_dlpack,
     numpy_dtype,
     told_addresses,
 )
@@ -95,6 +94,8 @@ class CompiledCall:
         self.program = program
         self.executable = executable
         self._client = client
+        if not client.shares_memory:
+            static = frozenset()  # a copy on the device would miss changes in place
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
         self._static = static
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
@@ -105,15 +106,17 @@ class CompiledCall:
         self._staging = {
             i: stage
             for i, a in self._used
-            if a.index not in static and 0 < (stage := _staging(a)).nbytes <= STAGED_BYTES
+            if client.shares_memory
+            and a.index not in static
+            and 0 < (stage := _staging(a)).nbytes <= STAGED_BYTES
         }
         self._staged_buffers = tuple((i, self._borrow(s)) for i, s in self._staging.items())
         self._staging_lock = Lock()
         self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
-        self._take_out = tuple(map(_out_of, program.buffers))
+        self._take_out = tuple(_out_of(b, client) for b in program.buffers)
         self._results = (
-            None if _plain(program) else tuple(_finisher(program, r) for r in program.results)
+            None if _plain(program) else tuple(finisher(program, r) for r in program.results)
         )
 
     def __call__(self, args: list[Any]) -> list[Any]:
@@ -322,15 +325,16 @@ def _getter(indices: Sequence[int], total: int) -> Callable[[Sequence[Any]], Seq
     return itemgetter(*indices)
 
 
-def _out_of(spec: TensorSpec) -> Callable[[Any], Tensor]:
+def _out_of(spec: TensorSpec, client: Client) -> Callable[[Any], Tensor]:
     """Makes a tensor of one of the executable's results.
 
     A small one is copied where its address can be had at no cost; otherwise its memory is lent.
     """
     empty = torch.empty(spec.shape, dtype=getattr(torch, spec.dtype), device="meta")
     size, shape, stride, dtype = empty.nbytes, tuple(empty.shape), empty.stride(), empty.dtype
-    if not 0 < size <= STAGED_BYTES or not told_addresses():
-        return lambda buffer: from_dlpack_capsule(export_dlpack(buffer))
+    small = 0 < size <= STAGED_BYTES
+    if not small or not told_addresses() or not client.shares_memory:
+        return lambda buffer: from_dlpack_capsule(client.export(buffer))
 
     def copy(buffer: Any) -> Tensor:
         out: Tensor = empty_strided_cpu(shape, stride, dtype)
@@ -348,7 +352,7 @@ def _plain(program: Program) -> bool:
     )
 
 
-def _finisher(program: Program, r: ResultSpec) -> Callable[[list[Any], list[Any]], Any]:
+def finisher(program: Program, r: ResultSpec) -> Callable[[list[Any], list[Any]], Any]:
     """Makes one output from the executable's results or the inputs."""
     index = r.index
     if r.source == "value":

@@ -22,10 +22,12 @@ from tpu_compile.cache.tiers import TierSpec, open_tier
 from tpu_compile.call import CompiledCall
 from tpu_compile.config import Options, cache_dir, cache_size, cache_tiers, compiler_flags
 from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
+from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.fallback import PiecewiseCall, refuse, warn
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.graph import lower, unsupported_nodes
-from tpu_compile.pjrt import Client, Executable, cpu_client, host_cpu
+from tpu_compile.pjrt import Client, Executable, host_cpu
+from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
 from tpu_compile.symbolic import SpecializingCall, is_symbolic
 from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
@@ -111,7 +113,7 @@ def _compile_whole(
 ) -> Call:
     artifacts = Artifacts(origin, options.debug_dir)
     artifacts.put("fx_graph.py", lambda: gm.print_readable(print_output=False, include_stride=True))
-    client = cpu_client()
+    client = client_for(resolve(options.target))
     start = perf_counter()
     lowered = lower(
         gm,
@@ -131,6 +133,8 @@ def _compile_whole(
     timings = Timings(origin.traced, lowering, perf_counter() - start, outcome)
     artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
     artifacts.done(timings, len(gm.graph.nodes))
+    if isinstance(client, Topology):
+        return DevicelessCall(lowered.program, str(client.target))
     return CompiledCall(lowered.program, executable, client, lowered.constants, convention.static)
 
 
@@ -140,7 +144,7 @@ def cache_stats() -> CacheStats:
 
 
 def _executable(
-    program: Program, key: Key, client: Client, options: Mapping[str, Option], use_cache: bool
+    program: Program, key: Key, client: Client | Topology, options: Mapping[str, Option], use_cache: bool
 ) -> tuple[Executable, Outcome]:
     """Compile, or share what equal programs of this process, host or cache have compiled."""
 
@@ -169,7 +173,7 @@ def _executable(
 _loaded: WeakValueDictionary[str, Executable] = WeakValueDictionary()
 
 
-def _key(program: Program, client: Client, options: Mapping[str, Option]) -> Key:
+def _key(program: Program, client: Client | Topology, options: Mapping[str, Option]) -> Key:
     fields = KeyFields(
         program=program.digest,
         options=tuple(options.items()),
@@ -178,7 +182,7 @@ def _key(program: Program, client: Client, options: Mapping[str, Option]) -> Key
         topology=client.topology(),
         replicas=1,
         partitions=1,
-        flags=_flags(),
+        flags=_flags(client.platform),
         cpu=_cpu() if client.platform == "cpu" else "",
         abi=ABI,
     )
@@ -186,9 +190,9 @@ def _key(program: Program, client: Client, options: Mapping[str, Option]) -> Key
 
 
 @cache
-def _flags() -> tuple[tuple[str, str], ...]:
+def _flags(platform: str) -> tuple[tuple[str, str], ...]:
     # Read once, because XLA reads them once.
-    return parse_flags(*compiler_flags())
+    return parse_flags(*compiler_flags(platform))
 
 
 @cache

@@ -9,7 +9,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from tpu_compile import targets
 from tpu_compile.errors import ConfigError
+from tpu_compile.targets import Target
 
 if TYPE_CHECKING:
     from tpu_compile.cache.tiers import TierSpec
@@ -24,6 +26,7 @@ OPTIONS: dict[str, str] = {
     "matmul_precision": "'highest', 'high' or 'medium'; torch.get_float32_matmul_precision() when left out",
     "debug_dir": "folder that gets each graph's FX, StableHLO, optimized HLO, key and timings",
     "fallback": "'cpu' runs ops that have no lowering with torch's CPU kernel; 'error' raises",
+    "target": "'cpu', 'tpu' or a TPU topology, e.g. 'v5e:2x2'; the attached TPU, else the CPU, when left out",
     "cache": "False compiles without looking in the executable cache or writing to it",
 }
 
@@ -34,6 +37,7 @@ ENVIRONMENT: dict[str, str] = {
     "TPU_COMPILE_CACHE_SIZE": "size limit of the cache in bytes, or with a suffix: 20G (the default)",
     "TPU_COMPILE_DEBUG_DIR": "the same as options={'debug_dir': ...}",
     "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
+    "TPU_COMPILE_TARGET": "the same as options={'target': ...}",
     "TPU_COMPILE_LOG": "log level of the tpu_compile logger on stderr: debug, info or warning",
 }
 
@@ -51,6 +55,7 @@ class Options:
     debug_dir: Path | None = None
     fallback: Literal["cpu", "error"] = "cpu"
     cache: bool = True
+    target: Target | None = None  # None: the attached TPU, else the CPU
 
 
 def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options:
@@ -73,6 +78,10 @@ def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options
         result = replace(result, fallback=fallback)
     if "cache" in given:
         result = replace(result, cache=bool(given["cache"]))
+    if given.get("target") is not None:
+        result = replace(result, target=targets.parse(given["target"]))
+    elif targets.chosen() is not None:
+        result = replace(result, target=targets.chosen())
     if given.get("matmul_precision") is not None:
         name = "options['matmul_precision']"
         chosen = _choice(name, given["matmul_precision"], PRECISIONS)
@@ -101,7 +110,9 @@ def _xla_options(given: Any) -> dict[str, XlaOption]:
 def _from_environment() -> Options:
     fallback = os.environ.get("TPU_COMPILE_FALLBACK") or "cpu"
     folder = os.environ.get("TPU_COMPILE_DEBUG_DIR")
+    target = os.environ.get("TPU_COMPILE_TARGET")
     return Options(
+        target=targets.parse(target) if target else None,
         debug_dir=Path(folder).expanduser() if folder else None,
         fallback=_choice("TPU_COMPILE_FALLBACK", fallback, FALLBACKS),
         cache=bool(cache_tiers()),
@@ -153,14 +164,35 @@ def log_level() -> str | None:
     return str(_choice("TPU_COMPILE_LOG", text.lower(), levels)).upper()
 
 
-def compiler_flags() -> tuple[str, ...]:
-    """The environment's flags that change what XLA compiles, for the key."""
+def compiler_flags(platform: str) -> tuple[str, ...]:
+    """The environment's flags that change what XLA compiles for a platform, for the key."""
     flags = os.environ.get("XLA_FLAGS", "")
     if flags.strip() and not flags.lstrip().startswith("-"):
         # XLA takes such a value for the name of a file of flags, and aborts where it is missing.
         with contextlib.suppress(OSError):
             flags = Path(flags).read_text()
-    return flags, os.environ.get("LIBTPU_INIT_ARGS", "")
+    return (flags,) if platform == "cpu" else (flags, os.environ.get("LIBTPU_INIT_ARGS", ""))
+
+
+# What libtpu otherwise asks the metadata server of a cloud machine, and waits for.
+_NO_TPU = {
+    "TPU_SKIP_MDS_QUERY": "1",
+    "TPU_ACCELERATOR_TYPE": "v5litepod-4",
+    "TPU_WORKER_HOSTNAMES": "localhost",
+    # Two processes may compile at a time: there is no device that they would share.
+    "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",
+}
+# jax sets it where a TPU is attached, so it must be in the keys of those hosts, and in ours.
+_LAUNCH_BARRIER = "--xla_tpu_use_enhanced_launch_barrier"
+
+
+def set_deviceless_environment() -> None:
+    """Tell libtpu that there is no TPU here. Only for machines without one, before libtpu loads."""
+    for name, value in _NO_TPU.items():
+        os.environ.setdefault(name, value)
+    flags = os.environ.get("LIBTPU_INIT_ARGS", "")
+    if _LAUNCH_BARRIER not in flags:
+        os.environ["LIBTPU_INIT_ARGS"] = f"{flags} {_LAUNCH_BARRIER}=true"
 
 
 def quiet_xla() -> None:

@@ -156,8 +156,33 @@ class Executable:
         }
 
 
+def compile_options(device: Any, options: Mapping[str, object]) -> Any:
+    """jaxlib's compile options of a program for one device; `options` are XLA's by name."""
+    made = xla_client.CompileOptions()
+    made.num_replicas = 1
+    made.num_partitions = 1
+    made.device_assignment = xla_client.DeviceAssignment.create(np.array([[device.id]]))
+    made.env_option_overrides = sorted(options.items())
+    return made
+
+
+def compile_error(text: str, options: Mapping[str, object]) -> ConfigError | CompileError:
+    """What XLA's refusal to compile means: a wrong option, or a wrong program."""
+    for name in options:
+        if name in text:
+            return ConfigError(
+                f"XLA refused the option {name}: {options[name]!r}",
+                [("xla", text), ("help", "correct options={'xla_options': {...}}")],
+            )
+    return CompileError("XLA refused the program", [("xla", text)])
+
+
 class Client:
     """A PJRT client and the one device of it that programs run on."""
+
+    deviceless = False
+    # Whether the device computes in the host's memory, so that a tensor needs no copy.
+    shares_memory = True
 
     def __init__(self, raw: Any) -> None:
         self.raw = raw
@@ -184,25 +209,11 @@ class Client:
         try:
             loaded = self.raw.compile_and_load(stablehlo, self._devices, compile_options)
         except _jax.JaxRuntimeError as err:
-            text = str(err)
-            for name in options:
-                if name in text:
-                    raise ConfigError(
-                        f"XLA refused the option {name}: {options[name]!r}",
-                        [("xla", text), ("help", "correct options={'xla_options': {...}}")],
-                    ) from err
-            raise CompileError("XLA refused the program", [("xla", text)]) from err
+            raise compile_error(str(err), options) from err
         return Executable(loaded)
 
     def _options(self, options: Mapping[str, object]) -> Any:
-        compile_options = xla_client.CompileOptions()
-        compile_options.num_replicas = 1
-        compile_options.num_partitions = 1
-        compile_options.device_assignment = xla_client.DeviceAssignment.create(
-            np.array([[self.device.id]])
-        )
-        compile_options.env_option_overrides = sorted(options.items())
-        return compile_options
+        return compile_options(self.device, options)
 
     def serialize(self, executable: Executable) -> bytes:
         """The executable as bytes. Raises CacheError where XLA cannot serialize it."""
@@ -240,6 +251,10 @@ class Client:
             _ZERO_COPY,
             True,
         )
+
+    def export(self, buffer: Buffer) -> Capsule:
+        """A DLPack capsule of the buffer in the host's memory."""
+        return export_dlpack(buffer)
 
     def result_handlers(self, buffers: Sequence[TensorSpec]) -> tuple[ResultHandler, ...]:
         """Handlers for results of these types: jaxlib then builds no type of its own for each call."""

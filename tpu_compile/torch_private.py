@@ -26,7 +26,7 @@ try:
     from torch._dynamo import disable as dynamo_disable
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
     from torch._functorch.partitioners import min_cut_rematerialization_partition
-    from torch._guards import CompileContext, TracingContext
+    from torch._guards import CompileContext, TracingContext, detect_fake_mode
     from torch._higher_order_ops.effects import with_effects
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._ops import OpOverload
@@ -48,6 +48,7 @@ __all__ = [
     "TensorGuards",
     "aot_module_simplified",
     "compile_id",
+    "detect_fake_mode",
     "dispatch_functionalize",
     "dynamo_disable",
     "empty_strided_cpu",

@@ -1,0 +1,219 @@
+"""TPUs through libtpu: the attached ones, and its compiler for topologies that are not.
+
+With pjrt.py, the home of all private jaxlib and jax names of the device. libtpu is loaded at first use.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jaxlib
+import numpy as np
+from jax._src import hardware_utils, xla_bridge
+from jax._src.cloud_tpu_init import get_tpu_library_path
+from jaxlib import _jax, xla_client
+
+from tpu_compile import config
+from tpu_compile.errors import CallError, ConfigError
+from tpu_compile.lowering.mlir import parse
+from tpu_compile.pjrt import (
+    Buffer,
+    Capsule,
+    Client,
+    Executable,
+    compile_error,
+    compile_options,
+    cpu_client,
+    export_dlpack,
+)
+from tpu_compile.targets import CPU, TPU, Target
+
+INSTALL = 'pip install "tpu-compile[tpu]"'
+
+
+@cache
+def attached() -> bool:
+    """Whether this machine has TPU chips, as the PCI bus tells."""
+    chips, _ = hardware_utils.num_available_tpu_chips_and_device_id()
+    return chips > 0
+
+
+def resolve(target: Target | None) -> Target:
+    """The target itself; for None the attached TPU, or the CPU where there is none."""
+    if target is not None:
+        return target
+    return TPU if attached() else CPU
+
+
+def client_for(target: Target) -> Client | Topology:
+    """The process's client of a target.
+
+    Raises ConfigError where libtpu or the attached TPU that it needs is missing.
+    """
+    if target.platform == "cpu":
+        return cpu_client()
+    return _topology(target) if target.deviceless else _attached_client()
+
+
+def libtpu_missing(target: Target) -> ConfigError | None:
+    """What is wrong where libtpu is not installed; None where it is."""
+    if _library() is not None:
+        return None
+    return ConfigError(f"the target {target} needs libtpu", [("help", INSTALL)])
+
+
+@cache
+def _library() -> str | None:
+    path = get_tpu_library_path()
+    return path if path is not None and Path(path).is_file() else None
+
+
+@cache
+def _plugin() -> None:
+    """Load libtpu, once. Where no TPU is attached it is told not to look for one."""
+    if not attached():
+        config.set_deviceless_environment()
+    if not xla_client.pjrt_plugin_loaded("tpu"):
+        xla_client.load_pjrt_plugin_dynamically("tpu", _library())
+    if not xla_client.pjrt_plugin_initialized("tpu"):
+        xla_client.initialize_pjrt_plugin("tpu")
+
+
+def compiler_version(platform_version: str) -> str:
+    """What compiles for a TPU. libtpu's change number says it: a client of attached TPUs and one of
+    a topology describe themselves in other words."""
+    found = re.search(r"\bcl/\d+", platform_version)
+    libtpu = found[0] if found else " ".join(platform_version.split())
+    return f"jaxlib {jaxlib.__version__}; libtpu {libtpu}"
+
+
+def describe(devices: Sequence[Any]) -> str:
+    """The devices' kind and how their chips are laid out, alike for attached and named ones."""
+    coords = [tuple(d.coords) for d in devices]
+    extent = [1 + max(axis) - min(axis) for axis in zip(*coords, strict=True)]
+    shape = "x".join(map(str, extent))
+    each = 1 + max(d.core_on_chip for d in devices)
+    slices = len({getattr(d, "slice_index", None) for d in devices})
+    return f"{devices[0].device_kind} {shape}, {each} a chip, slices {slices}"
+
+
+# ---------------------------------------------------------------------- attached
+
+
+class AttachedClient(Client):
+    """The TPU of this machine. Tensors are in the host's memory: each call copies them over."""
+
+    shares_memory = False
+
+    def __init__(self, raw: Any) -> None:
+        super().__init__(raw)
+        self._host = cpu_client()
+
+    def compiler(self) -> str:
+        return compiler_version(self.raw.platform_version)
+
+    def topology(self) -> str:
+        return describe(self.raw.devices())
+
+    def export(self, buffer: Buffer) -> Capsule:
+        """A capsule of a copy in the host's memory."""
+        return export_dlpack(self._host.borrow(np.asarray(buffer)))
+
+
+@cache
+def _attached_client() -> AttachedClient:
+    if not attached():
+        raise ConfigError(
+            "the target is tpu, and no TPU is attached to this machine",
+            [("help", "name a topology to compile for one elsewhere, e.g. v5e:2x2")],
+        )
+    missing = libtpu_missing(TPU)
+    if missing is not None:
+        raise missing
+    _plugin()
+    return AttachedClient(_jax.get_c_api_client("tpu", {}))
+
+
+# ---------------------------------------------------------------------- topologies
+
+
+class Unloaded(Executable):
+    """An executable of a topology: it can be looked at and stored, and runs elsewhere."""
+
+    def execute(self, buffers: Any, results: Any) -> Any:
+        raise CallError(
+            "an executable for a TPU topology cannot run on this machine",
+            [("help", "load it from the cache on a host of that topology")],
+        )
+
+
+class Stored(Unloaded):
+    """A serialized executable of a topology; `loaded` are its bytes."""
+
+    def optimized_hlo(self) -> str:
+        return ""
+
+    def memory(self) -> dict[str, int]:
+        return {}
+
+
+class Topology:
+    """Compiles for one device of a topology that is not attached."""
+
+    platform = "tpu"
+    deviceless = True
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        settings: dict[str, Any] = {}
+        if set(target.shape) == {1}:
+            settings["chips_per_host_bounds"] = [1, 1, 1]
+        if target.generation is not None and target.generation.name == "v4":
+            settings["chip_config_name"] = "megacore"  # what hosts of a v4 run
+        if target.slices > 1:
+            settings["num_slices"] = target.slices
+        try:
+            made = xla_bridge.make_pjrt_tpu_topology(target.topology, **settings)
+        except _jax.JaxRuntimeError as err:
+            raise ConfigError(f"libtpu knows no target {target}", [("libtpu", str(err))]) from err
+        self.devices = made._make_compile_only_devices()
+        self.raw = self.devices[0].client
+        self._devices = xla_client.DeviceList((self.devices[0],))
+
+    def compiler(self) -> str:
+        """What compiles: versions of jaxlib and libtpu."""
+        return compiler_version(self.raw.platform_version)
+
+    def topology(self) -> str:
+        """The kind of device, and how the chips are laid out."""
+        return describe(self.devices)
+
+    def compile(self, stablehlo: bytes, options: Mapping[str, object]) -> Executable:
+        """As Client.compile. Several threads may compile at a time."""
+        chosen = compile_options(self.devices[0], options)
+        try:
+            made = self.raw.compile(parse(stablehlo), self._devices, chosen)
+        except _jax.JaxRuntimeError as err:
+            raise compile_error(str(err), options) from err
+        return Unloaded(made)
+
+    def serialize(self, executable: Executable) -> bytes:
+        """The executable as bytes."""
+        return bytes(executable.loaded.serialize())
+
+    def load(self, data: bytes, options: Mapping[str, object]) -> Executable:
+        """The executable of these bytes, as far as there is one without its device."""
+        return Stored(data)
+
+
+@cache
+def _topology(target: Target) -> Topology:
+    missing = libtpu_missing(target)
+    if missing is not None:
+        raise missing
+    _plugin()
+    return Topology(target)
