@@ -13,7 +13,13 @@ FOLDERS = ("tpu_compile", "lowering", "cache")
 FILES = [p for folder in FOLDERS for p in sorted((ROOT / folder).rglob("*.py"))]
 
 # The MLIR bindings and the bridge are lowering's; everything else of jaxlib is the device.
-JAXLIB_USERS = {"tpu_compile/pjrt.py", "lowering/mlir.py", "lowering/jax_bridge.py"}
+DEVICE = ("tpu_compile.pjrt", "tpu_compile.pjrt_tpu")
+JAXLIB_USERS = {
+    "tpu_compile/pjrt.py",
+    "tpu_compile/pjrt_tpu.py",
+    "lowering/mlir.py",
+    "lowering/jax_bridge.py",
+}
 
 # Private names of torch that may be used outside of torch_private.py, with the reason.
 TORCH_PRIVATE = {
@@ -103,7 +109,7 @@ def test_one_module_joins_cache_and_device() -> None:
         name_of(path)
         for path in FILES
         if within_any(imports(path), "tpu_compile.cache")
-        and within_any(imports(path), "tpu_compile.pjrt", "tpu_compile.lowering")
+        and within_any(imports(path), *DEVICE, "tpu_compile.lowering")
     }
     assert joins == {"tpu_compile/compile.py"}
 

@@ -5,6 +5,7 @@ With pjrt.py, the home of all private jaxlib and jax names of the device. libtpu
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -32,6 +33,8 @@ from tpu_compile.pjrt import (
 )
 from tpu_compile.targets import CPU, TPU, Target
 
+log = logging.getLogger("tpu_compile")
+
 INSTALL = 'pip install "tpu-compile[tpu]"'
 
 
@@ -44,9 +47,15 @@ def attached() -> bool:
 
 def resolve(target: Target | None) -> Target:
     """The target itself; for None the attached TPU, or the CPU where there is none."""
-    if target is not None:
-        return target
-    return TPU if attached() else CPU
+    return target or _default()
+
+
+@cache
+def _default() -> Target:
+    if attached():
+        return TPU
+    log.info("no TPU is attached: graphs are compiled for the CPU and run on it")
+    return CPU
 
 
 def client_for(target: Target) -> Client | Topology:
