@@ -180,7 +180,6 @@ def compile_error(text: str, options: Mapping[str, object]) -> ConfigError | Com
 class Client:
     """A PJRT client and the one device of it that programs run on."""
 
-    deviceless = False
     # Whether the device computes in the host's memory, so that a tensor needs no copy.
     shares_memory = True
 

@@ -41,8 +41,8 @@ INSTALL = 'pip install "tpu-compile[tpu]"'
 @cache
 def attached() -> bool:
     """Whether this machine has TPU chips, as the PCI bus tells."""
-    chips, _ = hardware_utils.num_available_tpu_chips_and_device_id()
-    return chips > 0
+    chips, _ = hardware_utils.num_available_tpu_chips_and_device_id()  # type: ignore[no-untyped-call]
+    return bool(chips)
 
 
 def resolve(target: Target | None) -> Target:
@@ -174,7 +174,6 @@ class Topology:
     """Compiles for one device of a topology that is not attached."""
 
     platform = "tpu"
-    deviceless = True
 
     def __init__(self, target: Target) -> None:
         self.target = target
@@ -186,7 +185,7 @@ class Topology:
         if target.slices > 1:
             settings["num_slices"] = target.slices
         try:
-            made = xla_bridge.make_pjrt_tpu_topology(target.topology, **settings)
+            made = xla_bridge.make_pjrt_tpu_topology(target.topology, **settings)  # type: ignore[no-untyped-call]
         except _jax.JaxRuntimeError as err:
             raise ConfigError(f"libtpu knows no target {target}", [("libtpu", str(err))]) from err
         self.devices = made._make_compile_only_devices()
