@@ -144,7 +144,11 @@ def cache_stats() -> CacheStats:
 
 
 def _executable(
-    program: Program, key: Key, client: Client | Topology, options: Mapping[str, Option], use_cache: bool
+    program: Program,
+    key: Key,
+    client: Client | Topology,
+    options: Mapping[str, Option],
+    use_cache: bool,
 ) -> tuple[Executable, Outcome]:
     """Compile, or share what equal programs of this process, host or cache have compiled."""
 
