@@ -3,6 +3,10 @@
 The program itself is in it by its digest, so settings that act on the program (precision, dtypes,
 decompositions) need no field. Left out because no executable depends on them: paths, names, host,
 process, device ids, versions of Python and torch, and flags that only dump or log.
+
+What another version of this package makes has another key wherever its keys or its entries differ
+(`format`), so two versions that share a cache leave each other's entries alone: each finds its own,
+and the ones that nobody uses any more are the first to be evicted.
 """
 
 from __future__ import annotations
@@ -14,8 +18,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-# Raised when a field is added, dropped or read differently: keys of other formats never meet.
-FORMAT = 1
+# Raised when a field is added, dropped or read differently, and with the format of entries
+# (cache.entry): keys of other formats never meet.
+FORMAT = 2
 
 Option = bool | int | float | str
 
@@ -32,7 +37,6 @@ _DROPPED = frozenset(
         "tpu_log_dir",
         "v",
         "vmodule",
-        "xla_force_host_platform_device_count",  # the fields replicas and partitions say it
     }
 )
 
@@ -71,7 +75,8 @@ class KeyFields:
     replicas: int
     partitions: int
     flags: tuple[tuple[str, str], ...] = ()  # from the environment: parse_flags
-    cpu: str = ""  # cpu_features where the executable is the CPU's machine code
+    cpu: str = ""  # cpu_model where the executable is the CPU's machine code
+    threads: int = 0  # how many that code was split for, likewise
     abi: int = 0  # the calling convention around the executable
     format: int = FORMAT
 
@@ -98,14 +103,23 @@ def parse_flags(*texts: str) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(found, key=lambda flag: flag[0]))
 
 
-def cpu_features(cpuinfo: str, machine: str) -> str:
-    """The architecture and instruction sets that `/proc/cpuinfo` lists, in one order.
+# What /proc/cpuinfo calls that by which LLVM knows a CPU's model, on x86 and Arm: it schedules
+# instructions for the model, and knows features that the kernel may be too old to list.
+_MODEL = ("vendor_id", "cpu family", "model", "CPU implementer", "CPU variant", "CPU part")
+_FEATURES = ("flags", "Features")
+
+
+def cpu_model(cpuinfo: str, machine: str) -> str:
+    """The architecture, models and instruction sets that `/proc/cpuinfo` lists, in one order.
 
     Code compiled for one CPU may crash on another that lacks a feature, so they share no entry.
+    Clock, microcode and the list of bugs change nothing.
     """
+    models: set[str] = set()
     features: set[str] = set()
-    for line in cpuinfo.splitlines():
-        name, _, value = line.partition(":")
-        if name.strip() in ("flags", "Features"):  # x86, Arm
-            features.update(value.split())
-    return " ".join([machine, *sorted(features)])
+    for block in cpuinfo.split("\n\n"):  # one a CPU
+        lines = [line.partition(":") for line in block.splitlines()]
+        said = {name.strip(): value.strip() for name, _, value in lines}
+        models.add("/".join(said[name] for name in _MODEL if name in said))
+        features.update(*(said.get(name, "").split() for name in _FEATURES))
+    return " ".join([machine, *sorted(models - {""}), *sorted(features)])

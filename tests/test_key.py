@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 
-from tpu_compile.cache.key import KeyFields, cpu_features, key_of, parse_flags
+from tpu_compile.cache.key import KeyFields, cpu_model, key_of, parse_flags
+from tpu_compile.cache.local import LocalTier
 
 BASE = KeyFields(
     program="a" * 64,
@@ -18,6 +23,7 @@ BASE = KeyFields(
     partitions=1,
     flags=(("xla_a", "1"),),
     cpu="x86_64 avx avx2",
+    threads=2,
     abi=1,
 )
 
@@ -32,6 +38,7 @@ OTHER: dict[str, object] = {
     "partitions": 2,
     "flags": (("xla_a", "2"),),
     "cpu": "x86_64 avx",
+    "threads": 4,
     "abi": 2,
     "format": 0,
 }
@@ -51,7 +58,7 @@ def test_field_changes_the_key(name: str) -> None:
 
 def test_key_is_stable() -> None:
     # A change here empties every cache in the world: raise FORMAT and mean it.
-    assert BASE.key().digest == "a94d098e0b66450ed4ee146a2bce529f3e2248557493f970b40cf170789f193c"
+    assert BASE.key().digest == "59dc92fa08573fe355a0c37ee98fa066e8516aa07827667ae5c2b806259d1b0d"
 
 
 def test_order_of_options_does_not_change_the_key() -> None:
@@ -114,7 +121,6 @@ def test_different_flags(one: str, other: str) -> None:
         "--log_dir=/tmp",
         "--tpu_log_dir=/tmp",
         "--max_log_size=1",
-        "--xla_force_host_platform_device_count=8",
     ],
 )
 def test_dropped_flags(flag: str) -> None:
@@ -126,31 +132,165 @@ def test_flags_of_both_variables_count() -> None:
 
 
 X86 = """processor	: 0
+vendor_id	: AuthenticAMD
+cpu family	: 25
+model		: 1
+model name	: AMD EPYC
+microcode	: 0x1000065
 cpu MHz		: 2445.406
 flags		: fpu sse2 avx
 bugs		: spectre_v1
+
 processor	: 1
+vendor_id	: AuthenticAMD
+cpu family	: 25
+model		: 1
+model name	: AMD EPYC
+microcode	: 0x1000065
 cpu MHz		: 1800.000
 flags		: fpu sse2 avx
+bugs		: spectre_v1
+"""
+
+ARM = """processor	: 0
+BogoMIPS	: 243.75
+Features	: fp asimd sve
+CPU implementer	: 0x41
+CPU architecture: 8
+CPU variant	: 0x1
+CPU part	: 0xd40
 """
 
 
-def test_cpu_features() -> None:
-    assert cpu_features(X86, "x86_64") == "x86_64 avx fpu sse2"
-    assert cpu_features("Features\t: fp asimd sve", "aarch64") == "aarch64 asimd fp sve"
+def test_cpu_model() -> None:
+    assert cpu_model(X86, "x86_64") == "x86_64 AuthenticAMD/25/1 avx fpu sse2"
+    assert cpu_model(ARM, "aarch64") == "aarch64 0x41/0x1/0xd40 asimd fp sve"
+    assert cpu_model("flags: something", "x86_64") == "x86_64 something"
 
 
-def test_cpu_speed_and_bugs_do_not_count() -> None:
-    text = X86.replace("2445.406", "1000.0").replace("spectre_v1", "")
-    assert cpu_features(text, "x86_64") == cpu_features(X86, "x86_64")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("2445.406", "1000.0"),
+        ("0x1000065", "0x1000099"),
+        ("spectre_v1", ""),
+        ("AMD EPYC", "AMD EPYC 7763"),
+        ("fpu sse2 avx", "avx sse2 fpu"),
+    ],
+)
+def test_what_code_does_not_depend_on_is_not_in_the_model(old: str, new: str) -> None:
+    assert cpu_model(X86.replace(old, new), "x86_64") == cpu_model(X86, "x86_64")
 
 
-def test_cpu_order_does_not_count_but_features_do() -> None:
-    text = X86.replace("fpu sse2 avx", "avx sse2 fpu")
-    assert cpu_features(text, "x86_64") == cpu_features(X86, "x86_64")
-    more = X86.replace("avx", "avx avx512f")
-    assert cpu_features(more, "x86_64") != cpu_features(X86, "x86_64")
-    assert cpu_features(X86, "aarch64") != cpu_features(X86, "x86_64")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("sse2 avx", "sse2 avx avx512f"),
+        ("AuthenticAMD", "GenuineIntel"),
+        ("cpu family	: 25", "cpu family	: 26"),
+        ("model		: 1", "model		: 17"),
+    ],
+)
+def test_what_code_depends_on_is_in_the_model(old: str, new: str) -> None:
+    assert cpu_model(X86.replace(old, new), "x86_64") != cpu_model(X86, "x86_64")
+    assert cpu_model(X86, "aarch64") != cpu_model(X86, "x86_64")
+
+
+def test_number_of_cpus_is_a_field_of_its_own() -> None:
+    assert cpu_model(X86.split("\n\n")[0], "x86_64") == cpu_model(X86, "x86_64")
+
+
+def test_threads_are_what_xla_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tpu_compile.config import cpu_threads
+
+    for name in ("NPROC", "PJRT_NPROC"):
+        monkeypatch.delenv(name, raising=False)
+    if hasattr(os, "sched_getaffinity"):
+        assert cpu_threads() == len(os.sched_getaffinity(0))
+    monkeypatch.setenv("NPROC", "many")
+    assert cpu_threads() >= 1
+    monkeypatch.setenv("NPROC", "3")
+    assert cpu_threads() == 3
+    monkeypatch.setenv("PJRT_NPROC", "5")
+    assert cpu_threads() == 5
+
+
+# Its code is split for the threads, which is why they are in the key.
+SPLIT = """
+import torch
+from tpu_compile.lowering.graph import lower
+from tpu_compile.pjrt import cpu_client
+from tpu_compile.torch_private import make_fx
+
+client = cpu_client()
+gm = make_fx(lambda x: (x.sin() + x.tanh(),), tracing_mode="fake")(torch.ones(512, 4096))
+hlo = client.compile(lower(gm).program.stablehlo, {}).optimized_hlo()
+print(client.threads, 'outer_dimension_partitions":["' in hlo)
+"""
+
+
+def test_executable_depends_on_the_threads() -> None:
+    for threads, split in (("1", "False"), ("4", "True")):
+        env = {**os.environ, "PJRT_NPROC": threads}
+        assert run(SPLIT, env=env).split() == [threads, split]
+
+
+def run(source: str, *args: str, env: dict[str, str], cwd: Path | None = None) -> str:
+    command = [sys.executable, "-c", source, *args]
+    done = subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+MODEL = """
+import torch
+from torch import nn
+
+TABLE = torch.arange(100.0).reshape(10, 10)
+
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.ModuleDict({n: nn.Linear(10, 10) for n in {"a", "b", "c"}})
+
+    def forward(self, x):
+        for name in sorted(self.layers):
+            x = self.layers[name](x @ TABLE).relu()
+        q, r = torch.linalg.qr(x)
+        return torch.softmax(q @ r, -1) + torch.rand(10)
+"""
+
+TRAIN = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import torch, model
+torch.compile(model.Net(), backend="tpu")(torch.ones(10, 10)).sum().backward()
+"""
+
+FLAGS = ["--xla_cpu_enable_fast_math=false", "--xla_cpu_multi_thread_eigen=true"]
+
+
+def test_two_processes_lower_the_same_model_to_the_same_keys(tmp_path: Path) -> None:
+    """With other paths, lines, hash seeds, homes, process ids, times, flag orders and dumps."""
+    found = []
+    for n, home in enumerate([tmp_path / "here", tmp_path / "elsewhere" / "deeper"]):
+        home.mkdir(parents=True)
+        flags = FLAGS if n == 0 else [FLAGS[1], f"--xla_dump_to={home / 'dump'}", FLAGS[0]]
+        (home / "model.py").write_text("\n# a line\n" * n + MODEL)
+        env = {
+            **os.environ,
+            "HOME": str(home),
+            "PYTHONHASHSEED": str(n + 1),
+            "TPU_COMPILE_CACHE_DIR": str(home / "cache"),
+            "XLA_FLAGS": " ".join(flags),
+        }
+        run(TRAIN, str(home), env=env, cwd=home)
+        tier = LocalTier(home / "cache" / "executables", 1 << 30)
+        found.append({entry.name for entry in tier.entries()})
+        tier.close()
+    assert len(found[0]) >= 2, "a forward and a backward graph"
+    assert found[0] == found[1]
 
 
 class TestProgramDigest:

@@ -16,7 +16,7 @@ from torch import fx
 
 from tpu_compile import __version__
 from tpu_compile.cache.cache import Cache
-from tpu_compile.cache.key import Key, KeyFields, Option, cpu_features, parse_flags
+from tpu_compile.cache.key import Key, KeyFields, Option, cpu_model, parse_flags
 from tpu_compile.cache.stats import CacheStats
 from tpu_compile.cache.tiers import TierSpec, open_tier
 from tpu_compile.call import CompiledCall
@@ -188,6 +188,7 @@ def _key(program: Program, client: Client | Topology, options: Mapping[str, Opti
         partitions=1,
         flags=_flags(client.platform),
         cpu=_cpu() if client.platform == "cpu" else "",
+        threads=client.threads if isinstance(client, Client) else 0,
         abi=ABI,
     )
     return fields.key()
@@ -201,7 +202,7 @@ def _flags(platform: str) -> tuple[tuple[str, str], ...]:
 
 @cache
 def _cpu() -> str:
-    return cpu_features(*host_cpu())
+    return cpu_model(*host_cpu())
 
 
 @cache

@@ -200,6 +200,17 @@ def quiet_xla() -> None:
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
 
 
+def cpu_threads() -> int:
+    """The threads that XLA's CPU client would take now, which it splits programs for: the number in
+    PJRT_NPROC or NPROC, else the CPUs that this process may run on."""
+    for name in ("PJRT_NPROC", "NPROC"):
+        with contextlib.suppress(ValueError):
+            return max(0, int(os.environ.get(name, "")))
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def _choice(name: str, value: Any, valid: tuple[str, ...]) -> Any:
     if value not in valid:
         raise ConfigError(f"{name} must be one of {', '.join(valid)}: {value!r}")

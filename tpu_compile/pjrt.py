@@ -20,6 +20,7 @@ import ml_dtypes
 import numpy as np
 from jaxlib import _jax, cpu_sparse, lapack, xla_client
 
+from tpu_compile.config import cpu_threads
 from tpu_compile.errors import CacheError, CompileError, ConfigError, UnsupportedVersionError
 from tpu_compile.program import TensorSpec
 
@@ -178,13 +179,17 @@ def compile_error(text: str, options: Mapping[str, object]) -> ConfigError | Com
 
 
 class Client:
-    """A PJRT client and the one device of it that programs run on."""
+    """A PJRT client and the one device of it that programs run on.
+
+    `threads` is how many the CPU's client splits programs for; 0 elsewhere.
+    """
 
     # Whether the device computes in the host's memory, so that a tensor needs no copy.
     shares_memory = True
 
-    def __init__(self, raw: Any) -> None:
+    def __init__(self, raw: Any, threads: int = 0) -> None:
         self.raw = raw
+        self.threads = threads
         self.device = raw.local_devices()[0]
         self.platform: str = raw.platform
         self._devices = xla_client.DeviceList((self.device,))
@@ -295,7 +300,7 @@ def cpu_client() -> Client:
     for module in (lapack, cpu_sparse):
         for name, function, version in module.registrations()["cpu"]:
             xla_client.register_custom_call_target(name, function, "cpu", version)
-    return Client(xla_client.make_cpu_client(asynchronous=False))
+    return Client(xla_client.make_cpu_client(asynchronous=False), threads=cpu_threads())
 
 
 _LAPACK = b"lapack_"  # how the names of LAPACK's kernels start, in programs and in executables
