@@ -42,9 +42,10 @@ class CacheStats:
 
     @property
     def hit_rate(self) -> float | None:
-        """Hits per lookup, or None before the first one."""
-        lookups = self.hits + self.misses
-        return self.hits / lookups if lookups else None
+        """Hits per lookup, those that memory answered included; None before the first one."""
+        hits = self.hits + self.shared
+        lookups = hits + self.misses
+        return hits / lookups if lookups else None
 
 
 class Counters:

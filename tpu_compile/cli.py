@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from tpu_compile import __version__
-from tpu_compile.errors import TpuCompileError
+from tpu_compile import __version__, cli_cache
+from tpu_compile.errors import ConfigError, TpuCompileError
 
-# What a command's exit code says; wrong usage exits with 2, by typer.
-FINE, PROBLEM = 0, 1
+# What a command's exit code says.
+FINE, PROBLEM, USAGE = 0, 1, 2
 
 app = typer.Typer(
     name="tpu-compile",
@@ -47,6 +47,8 @@ def _root(
         tpu-compile demo           two real models against torch eager
 
         tpu-compile demo --json    the same, as JSON
+
+        tpu-compile cache stats    what the executable cache has done
     """
 
 
@@ -72,13 +74,16 @@ def demo(as_json: Json = False) -> None:
     raise typer.Exit(FINE if ok else PROBLEM)
 
 
+app.add_typer(cli_cache.app, name="cache")
+
+
 def main() -> None:
-    """Run the command; an error of ours is a message and exit code 1, without a traceback."""
+    """Run the command; an error of ours is a message and an exit code, without a traceback."""
     try:
         app()
     except TpuCompileError as err:
         typer.echo(f"tpu-compile: {err}", err=True)
-        raise SystemExit(PROBLEM) from err
+        raise SystemExit(USAGE if isinstance(err, ConfigError) else PROBLEM) from err
 
 
 if __name__ == "__main__":

@@ -19,10 +19,19 @@ from tpu_compile.cache.cache import Cache
 from tpu_compile.cache.key import Key, KeyFields, Option, cpu_model, parse_flags
 from tpu_compile.cache.stats import CacheStats
 from tpu_compile.cache.tiers import TierSpec, open_tier
+from tpu_compile.cache_folder import ledger
 from tpu_compile.call import CompiledCall
-from tpu_compile.config import Options, cache_dir, cache_size, cache_tiers, compiler_flags
+from tpu_compile.config import (
+    Options,
+    cache_dir,
+    cache_size,
+    cache_tiers,
+    compiler_flags,
+    expect_hit,
+)
 from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.deviceless import DevicelessCall
+from tpu_compile.errors import TpuCompileError
 from tpu_compile.fallback import PiecewiseCall, refuse, warn
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.graph import lower, unsupported_nodes
@@ -31,6 +40,7 @@ from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
 from tpu_compile.symbolic import SpecializingCall, is_symbolic
 from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
+from tpu_compile.usage import Usage
 
 Call = Callable[[list[Any]], Any]
 
@@ -152,12 +162,16 @@ def _executable(
 ) -> tuple[Executable, Outcome]:
     """Compile, or share what equal programs of this process, host or cache have compiled."""
 
+    cache = _cache(cache_dir(), cache_size(), cache_tiers()) if use_cache else None
+
     def compile_now() -> Executable:
+        if expect_hit():
+            raise _unexpected(key, program.name, cache)
         return client.compile(program.stablehlo, options)
 
-    if not use_cache:
+    if cache is None:
         return compile_now(), "off"
-    cache = _cache(cache_dir(), cache_size(), cache_tiers())
+    usage = _usage(cache, cache_dir())
     shared = _loaded.get(key.digest)
     if shared is not None:
         cache.counters.add(shared=1)
@@ -170,6 +184,8 @@ def _executable(
         name=program.name,
     )
     _loaded[key.digest] = executable
+    if not hit:
+        usage.compiled()
     return executable, "hit" if hit else "miss"
 
 
@@ -210,3 +226,16 @@ def _cache(folder: Path, size: int, specs: tuple[TierSpec, ...]) -> Cache:
     tiers = {spec.name: open_tier(spec, folder / "executables", size) for spec in specs}
     producer = {"tpu_compile": __version__, "torch": torch.__version__}
     return Cache(tiers, folder / "locks", producer)
+
+
+def _unexpected(key: Key, name: str, cache: Cache | None) -> TpuCompileError:
+    from tpu_compile.cache.expect import unexpected_miss
+    from tpu_compile.cache.manage import CacheManager
+
+    manager = None if cache is None else CacheManager(next(iter(cache.tiers.values())))
+    return unexpected_miss(key, name, manager)
+
+
+@cache
+def _usage(cache: Cache, folder: Path) -> Usage:
+    return Usage(ledger(folder), cache.stats)

@@ -35,6 +35,7 @@ ENVIRONMENT: dict[str, str] = {
     "TPU_COMPILE_CACHE": "where executables are kept: local (the default), or more: "
     "local,s3://bucket/prefix; 0 turns the cache off",
     "TPU_COMPILE_CACHE_SIZE": "size limit of the cache in bytes, or with a suffix: 20G (the default)",
+    "TPU_COMPILE_EXPECT_HIT": "1 makes a compile an error that says what differs from the nearest entry",
     "TPU_COMPILE_DEBUG_DIR": "the same as options={'debug_dir': ...}",
     "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
     "TPU_COMPILE_TARGET": "the same as options={'target': ...}",
@@ -141,18 +142,50 @@ def cache_tiers() -> tuple[TierSpec, ...]:
 
 def cache_size() -> int:
     """The cache's size limit in bytes."""
-    text = os.environ.get("TPU_COMPILE_CACHE_SIZE") or "20G"
+    return size_of("TPU_COMPILE_CACHE_SIZE", os.environ.get("TPU_COMPILE_CACHE_SIZE") or "20G")
+
+
+def size_of(name: str, text: str) -> int:
+    """Bytes of a text like 500M or 20G; `name` is what it was given as."""
     units = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
-    number, unit = text.strip().upper().removesuffix("B"), 1
+    number = text.strip().upper().removesuffix("B").removesuffix("I")
+    return int(_quantity(number, units, f"{name} is not a size: {text!r}", "write 500M or 20G"))
+
+
+def seconds_of(name: str, text: str) -> float:
+    """Seconds of a text like 45m, 12h or 30d; `name` is what it was given as."""
+    units = {"S": 1, "M": 60, "H": 3600, "D": 86400, "W": 7 * 86400}
+    number = text.strip().upper()
+    return _quantity(number, units, f"{name} is not a duration: {text!r}", "write 45m, 12h or 30d")
+
+
+def _quantity(number: str, units: Mapping[str, int], what: str, help: str) -> float:
+    unit = 1
     if number and number[-1] in units:
         number, unit = number[:-1], units[number[-1]]
     try:
-        size = int(float(number) * unit)
+        value = float(number) * unit
     except ValueError as err:
-        raise ConfigError(
-            f"TPU_COMPILE_CACHE_SIZE is not a size: {text!r}", [("help", "write 500M or 20G")]
-        ) from err
-    return size
+        raise ConfigError(what, [("help", help)]) from err
+    if not 0 <= value < 1e18:
+        raise ConfigError(what, [("help", help)])
+    return value
+
+
+def cache_enabled() -> bool:
+    """Whether TPU_COMPILE_CACHE leaves the cache on."""
+    return bool(cache_tiers())
+
+
+def expect_hit() -> bool:
+    """Whether TPU_COMPILE_EXPECT_HIT makes a compile an error."""
+    text = (os.environ.get("TPU_COMPILE_EXPECT_HIT") or "0").lower()
+    return _choice("TPU_COMPILE_EXPECT_HIT", text, ("0", "1", "false", "true")) in ("1", "true")
+
+
+def plain_output() -> bool:
+    """Whether the environment asks programs for text without colour (https://no-color.org)."""
+    return bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
 
 
 def log_level() -> str | None:

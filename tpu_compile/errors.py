@@ -57,6 +57,44 @@ class CacheReadOnlyError(CacheError):
     """A store of cache entries may be read but not written to."""
 
 
+class UnknownKeyError(CacheError):
+    """No entry of the cache has this key."""
+
+
+class AmbiguousKeyError(ConfigError):
+    """The first digits of a key that several entries share; `candidates` are their keys."""
+
+    def __init__(self, prefix: str, candidates: Sequence[str]) -> None:
+        self.candidates = tuple(candidates)
+        shown = [*candidates[:10], *(["..."] if len(candidates) > 10 else [])]
+        super().__init__(
+            f"{len(candidates)} keys start like this: {prefix}",
+            [("keys", "\n".join(shown)), ("help", "give more digits")],
+        )
+
+
+class ExpectedHitError(TpuCompileError):
+    """TPU_COMPILE_EXPECT_HIT=1, and a program had to be compiled.
+
+    `key` is what was looked up, `nearest` the key of the entry that comes nearest to it (None: there
+    is none), and `differences` the fields in which the two differ (see cache.explain).
+    """
+
+    def __init__(
+        self,
+        what: str,
+        facts: Sequence[tuple[str, str]] = (),
+        *,
+        key: str = "",
+        nearest: str | None = None,
+        differences: Sequence[object] = (),
+    ) -> None:
+        self.key = key
+        self.nearest = nearest
+        self.differences = tuple(differences)
+        super().__init__(what, facts)
+
+
 class DemoError(TpuCompileError):
     """`tpu-compile demo` cannot run here."""
 
