@@ -20,7 +20,7 @@ from rich.table import Table
 
 from bench.common import Settings
 
-QUESTIONS = ("compile_time", "step_time", "call_overhead", "lowering_speed")
+QUESTIONS = ("compile_time", "step_time", "call_overhead", "lowering_speed", "cache_fleet")
 
 
 def main() -> int:

@@ -307,3 +307,60 @@ def test_those_who_wait_for_nothing_compile_at_the_same_time(tmp_path: Path) -> 
     assert not at_once.broken
     assert cache.stats().uncacheable == 4
     assert cache.stats().waits == 3
+
+
+# ---------------------------------------------------------------------- killed writers
+
+KILLS = """
+import os, random, signal, sys, time
+from tpu_compile.cache.entry import Entry, decode, encode
+from tpu_compile.cache.key import key_of
+from tpu_compile.cache.shared import SharedTier
+
+url, kills = sys.argv[1], int(sys.argv[2])
+keys = [key_of({"n": n}) for n in range(4)]
+SharedTier(url).get(keys[0].digest)  # imports
+
+def write():
+    tier = SharedTier(url)
+    while True:
+        key = random.choice(keys)
+        tier.put(key.digest, encode(Entry(key, os.urandom(random.choice([100, 10_000, 200_000])))))
+
+def read():
+    tier, found = SharedTier(url), 0
+    while not os.path.exists(sys.argv[3]):
+        for key in keys:
+            data = tier.get(key.digest)
+            if data is not None:
+                decode(data, key)
+                found += 1
+    assert found
+
+def forked(action):
+    child = os.fork()
+    if child == 0:
+        try:
+            action()
+            os._exit(0)
+        except BaseException as err:
+            print(err, file=sys.stderr)
+            os._exit(1)
+    return child
+
+readers = [forked(read) for _ in range(2)]
+for n in range(kills):
+    writer = forked(write)
+    time.sleep(random.uniform(0.005, 0.04))
+    os.kill(writer, signal.SIGKILL)
+    os.waitpid(writer, 0)
+open(sys.argv[3], "w").close()
+assert [os.waitpid(r, 0)[1] for r in readers] == [0, 0]
+"""
+
+
+@pytest.mark.parametrize("kills", [30, pytest.param(600, marks=pytest.mark.slow)])
+def test_killed_writers_leave_no_torn_entry(tmp_path: Path, kills: int) -> None:
+    url = (tmp_path / "shared").as_uri()
+    command = [sys.executable, "-c", KILLS, url, str(kills), str(tmp_path / "done")]
+    subprocess.run(command, check=True, timeout=600)
