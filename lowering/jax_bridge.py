@@ -5,9 +5,10 @@ JAX is imported when the first such op is met: most graphs have none, and the im
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import ir, parse, strip_locations, to_bytecode
@@ -16,18 +17,37 @@ from tpu_compile.lowering.types import Spec, dtype_name
 ENTRY = "main"
 
 
-def call_jax(b: Builder, fn: Callable[..., Any], *values: Value, **static: Any) -> list[Value]:
+class Mode(NamedTuple):
+    """JAX's settings that a function is traced under."""
+
+    x64: bool
+    precision: str | None
+
+
+# What ops of torch are lowered with: torch's float32 setting is not about factorizations.
+WHOLE = Mode(x64=True, precision="highest")
+
+
+def call_jax(
+    b: Builder,
+    fn: Callable[..., Any],
+    *values: Value,
+    symbol: str | None = None,
+    mode: Mode = WHOLE,
+    **static: Any,
+) -> list[Value]:
     """Call `fn`, a function of JAX arrays and static keywords, on values of the program.
 
-    `fn` is module-level (its name becomes the symbol) and imports jax inside itself; `static` is
-    hashable and reaches it unchanged. The results are the leaves of what it returns, in order.
+    `fn` is module-level (its name becomes the symbol, unless `symbol` is given) and imports jax
+    inside itself; `static` is hashable and reaches it unchanged. The results are the leaves of what
+    it returns, in order.
 
-    The function is lowered in 64-bit mode for the builder's platform, once per argument types and
-    static keywords, at full matmul precision: torch's float32 setting is not about factorizations.
+    The function is lowered for the builder's platform, once per argument types and static keywords.
     """
     specs = tuple(Spec(v.shape, v.dtype) for v in values)
-    key = (fn, specs, tuple(sorted(static.items())), b.platform)
-    return b.call(key, lambda: _merge(b, fn.__name__.strip("_"), _lowered(*key)), values)
+    key = (fn, specs, tuple(sorted(static.items())), b.platform, mode)
+    name = symbol or fn.__name__.strip("_")
+    return b.call(key, lambda: _merge(b, name, _lowered(*key)), values)
 
 
 @lru_cache(maxsize=1024)
@@ -36,13 +56,19 @@ def _lowered(
     specs: tuple[Spec, ...],
     static: tuple[tuple[str, Any], ...],
     platform: str,
+    mode: Mode,
 ) -> bytes:
     """StableHLO bytecode of `fn` on arguments of these types, with nothing of the process in it."""
     import jax
     from jax._src.sharding_impls import ShardingContext
     from jax.interpreters import mlir
 
-    with jax.enable_x64(True), jax.default_matmul_precision("highest"):
+    precision = (
+        contextlib.nullcontext()
+        if mode.precision is None
+        else jax.default_matmul_precision(mode.precision)
+    )
+    with jax.enable_x64(mode.x64), precision:
         avals = [_aval(s) for s in specs]
         jaxpr = jax.jit(partial(fn, **dict(static))).trace(*avals).jaxpr
         # What `.lower(lowering_platforms=...)` ends in. The public way starts every backend that

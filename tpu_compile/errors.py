@@ -41,6 +41,10 @@ class CallError(TpuCompileError, ValueError):
     """A compiled graph was called with tensors that it was not compiled for."""
 
 
+class JaxOpError(TpuCompileError, TypeError):
+    """A JAX function cannot be a torch op in this way, or JAX refused its arguments."""
+
+
 class CacheError(TpuCompileError):
     """A cache entry cannot be used. Never stops a run: callers count it and recompile."""
 

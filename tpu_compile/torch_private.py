@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -25,6 +25,9 @@ try:
     from torch._dispatch.python import enable_python_dispatcher
     from torch._dynamo import disable as dynamo_disable
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
+    from torch._functorch.autograd_function import (
+        enable_single_level_autograd_function as single_level_autograd,
+    )
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext, detect_fake_mode
     from torch._higher_order_ops.effects import with_effects
@@ -33,6 +36,7 @@ try:
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
     from torch._subclasses.functional_tensor import dispatch_functionalize
+    from torch.autograd.function import _SingleLevelFunction as SingleLevelFunction
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.utils import _pytree as pytree
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
@@ -45,8 +49,10 @@ except ImportError as err:
 __all__ = [
     "FakeTensor",
     "FakeTensorMode",
+    "SingleLevelFunction",
     "TensorGuards",
     "aot_module_simplified",
+    "below_autograd",
     "compile_id",
     "detect_fake_mode",
     "dispatch_functionalize",
@@ -55,6 +61,7 @@ __all__ = [
     "enable_python_dispatcher",
     "forward_outputs",
     "from_dlpack_capsule",
+    "is_plain_eager",
     "linalg_check_errors",
     "make_boxed_func",
     "make_fx",
@@ -65,6 +72,7 @@ __all__ = [
     "pytree",
     "run_and_save_rng_state",
     "run_with_rng_state",
+    "single_level_autograd",
     "static_inputs",
     "trace_artifact",
     "user_function",
@@ -154,6 +162,28 @@ def other_python_kernels(ops: Mapping[OpOverload, Callable[[Any], Any] | None]) 
         for op, key, kernel in changed:
             op.py_kernels[key] = kernel
             op._dispatch_cache.clear()
+
+
+def below_autograd() -> Any:
+    """A context in which ops skip their autograd kernels."""
+    return torch._C._AutoDispatchBelowAutograd()
+
+
+def is_plain_eager(tensors: Sequence[torch.Tensor]) -> bool:
+    """Whether an op on these has only its CPU kernel to run: no mode, transform, or gradient."""
+    if torch._C._len_torch_dispatch_stack() or torch._C._are_functorch_transforms_active():
+        return False
+    if torch._C._len_torch_function_stack() or torch._C._get_tracing_state() is not None:
+        return False
+    if torch.autograd.forward_ad._current_level >= 0:
+        return False
+    recorded = torch.is_grad_enabled()
+    return all(
+        type(t) in (torch.Tensor, torch.nn.Parameter)
+        and t.device.type == "cpu"
+        and not (recorded and t.requires_grad)
+        for t in tensors
+    )
 
 
 @contextmanager
