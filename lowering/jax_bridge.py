@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import ir, parse, strip_locations, to_bytecode
+from tpu_compile.lowering.pallas import interpreted
 from tpu_compile.lowering.types import Spec, dtype_name
 
 ENTRY = "main"
@@ -71,6 +72,8 @@ def _lowered(
     with jax.enable_x64(mode.x64), precision:
         avals = [_aval(s) for s in specs]
         jaxpr = jax.jit(partial(fn, **dict(static))).trace(*avals).jaxpr
+        if platform == "cpu":
+            jaxpr = interpreted(jaxpr)
         # What `.lower(lowering_platforms=...)` ends in. The public way starts every backend that
         # JAX finds first, and a TPU that JAX has opened is closed to our own client.
         lowered = mlir.lower_jaxpr_to_module(
