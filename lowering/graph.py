@@ -12,7 +12,7 @@ import torch
 from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
 
-from tpu_compile.errors import LoweringError
+from tpu_compile.errors import JaxOpError, LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.builder import Builder, Value
@@ -213,7 +213,7 @@ class _Driver:
         self.b.node = node
         try:
             result = rule.fn(self.b, *args, **kwargs)
-        except LoweringError:
+        except (LoweringError, JaxOpError):
             raise
         except Exception as err:
             raise LoweringError(

@@ -397,9 +397,16 @@ def jax_call(b: Builder, function: str, form: str, arrays: list[Value]) -> tuple
     x64 = _wants_x64(function, [dtype_name(v.dtype) for v in arrays])
     symbol = function.rpartition(".")[2].partition("-")[0]
     mode = Mode(x64, precision=None)
-    return tuple(
-        call_jax(b, run_form, *arrays, symbol=symbol, mode=mode, function=function, form=form)
-    )
+    try:
+        results = call_jax(
+            b, run_form, *arrays, symbol=symbol, mode=mode, function=function, form=form
+        )
+    except Exception as err:  # noqa: BLE001  # whatever the user's function or JAX may raise
+        raise JaxOpError(
+            f"JAX cannot lower {function} for {b.platform}",
+            [("jax", f"{type(err).__name__}: {err}")],
+        ) from err
+    return tuple(results)
 
 
 def run_form(*arrays: Any, function: str, form: str) -> tuple[Any, ...]:
