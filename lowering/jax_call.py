@@ -401,7 +401,7 @@ def jax_call(b: Builder, function: str, form: str, arrays: list[Value]) -> tuple
         results = call_jax(
             b, run_form, *arrays, symbol=symbol, mode=mode, function=function, form=form
         )
-    except Exception as err:  # noqa: BLE001  # whatever the user's function or JAX may raise
+    except Exception as err:  # whatever the user's function or JAX may raise
         raise JaxOpError(
             f"JAX cannot lower {function} for {b.platform}",
             [("jax", f"{type(err).__name__}: {err}")],

@@ -6,9 +6,9 @@ import functools
 import hashlib
 import itertools
 import types
-from operator import getitem
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from operator import getitem
 from typing import Any, TypeVar, overload
 
 import torch
@@ -45,9 +45,7 @@ _op = torch.ops.tpu_compile.jax_call.default
 @overload
 def jax_op(fn: F) -> F: ...
 @overload
-def jax_op(
-    *, mutates: Sequence[str] | str = (), x64: bool | None = None
-) -> Callable[[F], F]: ...
+def jax_op(*, mutates: Sequence[str] | str = (), x64: bool | None = None) -> Callable[[F], F]: ...
 def jax_op(
     fn: Callable[..., Any] | None = None,
     *,
@@ -281,7 +279,9 @@ _LIBRARY.impl("jax_call", _autograd, "Autograd")
 
 @torch.library.register_vmap("tpu_compile::jax_call", lib=_LIBRARY)
 def _vmap(info: Any, in_dims: Any, function: str, form: str, arrays: list[Tensor]) -> Any:
-    dims = tuple(None if d is None else d % t.dim() for d, t in zip(in_dims[2], arrays, strict=True))
+    dims = tuple(
+        None if d is None else d % t.dim() for d, t in zip(in_dims[2], arrays, strict=True)
+    )
     outs = _op(function, _derived("vmap", form, dims), arrays)
     return outs, [0] * len(outs)
 
@@ -370,6 +370,3 @@ def _names(code: types.CodeType) -> list[str]:
 
 def _is_library(module: str | None) -> bool:
     return (module or "").partition(".")[0] in ("jax", "jaxlib", "numpy", "torch", "builtins")
-
-
-

@@ -33,8 +33,11 @@ def flash_attention(
     from jax.experimental.pallas.ops.tpu import flash_attention as kernel
 
     segments = None if segment_ids is None else kernel.SegmentIds(*segment_ids)
+    scale = _scale(query, scale)
+    if bias is not None:
+        bias = bias / scale  # the kernel scales what it is added to
     return kernel.flash_attention(
-        query, key, value, bias, segments, causal=is_causal, sm_scale=_scale(query, scale)
+        query, key, value, bias, segments, causal=is_causal, sm_scale=scale
     )
 
 
@@ -90,7 +93,8 @@ def paged_attention(
     """One decoding step's attention over a paged KV cache.
 
     `query`: [batch, heads, head_dim]; `key_pages`, `value_pages`: [kv_heads, pages, page_size,
-    head_dim]; `lengths`: int32 [batch]; `page_indices`: int32 [batch, pages a sequence].
+    head_dim]; `lengths`: int32 [batch]; `page_indices`: int32 [batch, pages a sequence]. The kernel
+    rounds keys and values to bfloat16.
     """
     from jax.experimental.pallas.ops.tpu.paged_attention import paged_attention as kernel
 
@@ -175,7 +179,7 @@ def _ragged_paged_attention(
     import jax.numpy as jnp
 
     del num_sequences  # what is beyond it is undefined
-    tokens, heads, head_dim = query.shape
+    tokens, heads, _ = query.shape
     token = jnp.arange(tokens, dtype=jnp.int32)
     last = kv_lengths.shape[0] - 1
     sequence = jnp.clip(jnp.searchsorted(query_starts[1:], token, side="right"), 0, last)
