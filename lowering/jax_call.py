@@ -242,7 +242,7 @@ def _pull(f: Flat, arrays: Sequence[Any]) -> tuple[tuple[Any, ...], list[Any], A
 def pullback(name: str, form: str, avals: Avals) -> Pullback:
     """How to go back through a form; its function is traced once for arguments of these types."""
     f = flat_function(name, form)
-    kept: list[Any] = []
+    kept: list[Pullback] = []
 
     def probe(*arrays: Any) -> tuple[Any, ...]:
         outs, leaves, tree = _pull(f, arrays)
@@ -348,7 +348,8 @@ def _evaluate(name: str, f: Flat, avals: Avals) -> tuple[Any, ...]:
     """jax.eval_shape, with JAX's complaint made one that names both sides."""
     import jax
 
-    arguments = [jax.ShapeDtypeStruct(shape, jax.numpy.dtype(dtype)) for shape, dtype in avals]
+    struct: Any = jax.ShapeDtypeStruct
+    arguments = [struct(shape, jax.numpy.dtype(dtype)) for shape, dtype in avals]
     try:
         with _mode(name, avals):
             outs: tuple[Any, ...] = jax.eval_shape(f, *arguments)
@@ -378,17 +379,20 @@ def _wants_x64(name: str, dtypes: Sequence[str]) -> bool:
     if x64 is not None:
         return x64
     wide = ("int64", "uint64", "float64", "complex128")
-    return bool(jax.config.jax_enable_x64) or any(d in wide for d in dtypes)
+    config: Any = jax.config
+    return bool(config.jax_enable_x64) or any(d in wide for d in dtypes)
 
 
 # ---------------------------------------------------------------------- the op
 
 
-@torch.library.register_fake("tpu_compile::jax_call", lib=_LIBRARY)
 def _fake(function: str, form: str, arrays: list[torch.Tensor]) -> list[torch.Tensor]:
     device = arrays[0].device if arrays else torch.device("cpu")
     specs = result_specs(function, form, avals_of(arrays))
     return [torch.empty(s.shape, dtype=s.dtype, device=device) for s in specs]
+
+
+torch.library.register_fake("tpu_compile::jax_call", _fake, lib=_LIBRARY)
 
 
 @lower(torch.ops.tpu_compile.jax_call.default)

@@ -208,6 +208,8 @@ def _signature(x: Any) -> Any:
     if isinstance(x, torch.Tensor):
         if not isinstance(x, FakeTensor) or x.layout is not torch.strided:
             raise _Decline(f"a value is a {type(x).__name__} of layout {x.layout}")
+        if any(isinstance(n, torch.SymInt) for n in (*x.shape, *x.stride(), x.storage_offset())):
+            raise _Decline("a size that was symbolic has been specialized")
         bits = (x.is_conj(), x.is_neg())
         return (x.dtype, x.shape, x.stride(), x.storage_offset(), x.device, bits)
     if isinstance(x, slice):

@@ -7,7 +7,7 @@ import hashlib
 import itertools
 import types
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import getitem
 from typing import Any, TypeVar, overload
 
@@ -74,7 +74,7 @@ def jax_op(
     Raises JaxOpError at a call with arguments that JAX refuses or that no op can take.
     """
     if fn is None:
-        return lambda fn: jax_op(fn, mutates=mutates, x64=x64)
+        return partial(jax_op, mutates=mutates, x64=x64)
     mutated = (mutates,) if isinstance(mutates, str) else tuple(mutates)
     label = getattr(fn, "__name__", type(fn).__name__).strip("<>")
     name = f"{label}-{fingerprint(fn)}{'' if x64 is None else f'-x64={int(x64)}'}"
@@ -198,17 +198,17 @@ def _autograd(function: str, form: str, arrays: list[Tensor]) -> list[Tensor]:
             return _op(function, form, arrays)  # type: ignore[no-any-return]
     results = len(result_specs(function, form, avals_of(arrays)))
     with single_level_autograd():
-        return list(_Differentiable.apply(function, form, *arrays)[:results])
+        return list(_apply(function, form, *arrays)[:results])
 
 
 def _is_recorded(arrays: Sequence[Tensor]) -> bool:
     if torch.is_grad_enabled() and any(t.requires_grad for t in arrays):
         return True
-    unpack = torch.autograd.forward_ad.unpack_dual
+    unpack: Any = torch.autograd.forward_ad.unpack_dual
     return any(unpack(t).tangent is not None for t in arrays)
 
 
-class _Differentiable(SingleLevelFunction):  # type: ignore[misc]
+class _Differentiable(SingleLevelFunction):
     """The forward form, and the backward form on what it returns.
 
     Of a single level: the dispatcher comes here once for each of torch.func's transforms.
@@ -260,6 +260,9 @@ class _Differentiable(SingleLevelFunction):  # type: ignore[misc]
         return tuple(next(found) if i in at.outputs else None for i in range(total))
 
 
+_apply: Callable[..., Any] = _Differentiable.apply  # type: ignore[attr-defined]
+
+
 def _derived(kind: str, form: str, *rest: Any) -> str:
     return repr((kind, _literal(form), *rest))
 
@@ -277,13 +280,15 @@ _LIBRARY.impl("jax_call", _autograd, "Autograd")
 # ---------------------------------------------------------------------- vmap
 
 
-@torch.library.register_vmap("tpu_compile::jax_call", lib=_LIBRARY)
 def _vmap(info: Any, in_dims: Any, function: str, form: str, arrays: list[Tensor]) -> Any:
     dims = tuple(
         None if d is None else d % t.dim() for d, t in zip(in_dims[2], arrays, strict=True)
     )
     outs = _op(function, _derived("vmap", form, dims), arrays)
     return outs, [0] * len(outs)
+
+
+torch.library.register_vmap("tpu_compile::jax_call", _vmap, lib=_LIBRARY)
 
 
 # ---------------------------------------------------------------------- names

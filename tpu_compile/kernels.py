@@ -136,7 +136,11 @@ def ragged_paged_attention(
         ragged_paged_attention as kernel,
     )
 
-    settings = {"sm_scale": _scale(query, scale), "sliding_window": window, "soft_cap": soft_cap}
+    settings: dict[str, Any] = {
+        "sm_scale": _scale(query, scale),
+        "sliding_window": window,
+        "soft_cap": soft_cap,
+    }
 
     def on_tpu(*arrays: Array) -> Array:
         return kernel(
