@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 
+from tpu_compile import torch_private
 from tpu_compile.lowering.builder import Builder, Value, broadcast_shapes
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import is_integral, opmath
@@ -262,6 +263,17 @@ def addcdiv(b: Builder, self: Value, tensor1: Value, tensor2: Value, *, value: A
         return x + (y if value == 1 else y * value) / z
 
     return b.in_opmath(fn, *operands(b, self, tensor1, tensor2))
+
+
+@lower(torch_private.fma)
+def fma(builder: Builder, a: Value, b: Any, c: Value) -> Value:
+    """prims::fma(Tensor a, Tensor b, Tensor c) -> Tensor
+
+    What dynamo makes of addcmul_ and addcdiv_ with a value, as in optimizers. Torch's own kernel
+    rounds the product as well; XLA may or may not, on CPUs it has one instruction for both.
+    """
+    x, y, z = builder.promote(a, b, c, to=opmath(builder.out.dtype))
+    return builder.convert(x * y + z, builder.out.dtype)
 
 
 @lower(aten.lerp.Tensor, aten.lerp.Scalar)

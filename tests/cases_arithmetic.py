@@ -5,6 +5,8 @@ from __future__ import annotations
 import torch
 from harness import T, case, f32, f64, i64
 
+from tpu_compile.torch_private import fma
+
 aten = torch.ops.aten
 
 INF, NAN = float("inf"), float("nan")
@@ -119,6 +121,10 @@ CASES = [
     case(aten.addcmul.default, "i64", i64(4), i64(4), i64(4), value=2),
     case(aten.addcmul.default, "bf16", T("bf16", (8,)), T("bf16", (8,)), T("bf16", (8,)), value=0.3),
     case(aten.addcdiv.default, "value", f32(2, 3), f32(3), f32(2, 1, low=1), value=0.3, grad=True),
+    case(fma, "scalar", f32(2, 3), 0.3, f32(3), grad=True),
+    case(fma, "0d", f32(4), f32(), f32(4), grad=True),
+    case(fma, "bf16_scalar", T("bf16", (8,)), 0.3, T("bf16", (8,))),
+    case(fma, "i64", i64(4), 3, i64(4)),
     case(aten.lerp.Scalar, "small", f32(4), f32(4), 0.3, grad=True),
     case(aten.lerp.Scalar, "large", T("bf16", (8,)), T("bf16", (8,)), 0.7),
     case(aten.lerp.Tensor, "f32", f32(4), f32(4), f32(4, low=0, high=1), grad=True),

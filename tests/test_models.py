@@ -128,3 +128,21 @@ def test_lstm_module() -> None:
     with torch._dynamo.config.patch(allow_rnn=True):
         ours = w.model()
         check_gradients(w, w.model(), ours, compiled(ours))
+
+
+def test_compiled_optimizer() -> None:
+    """dynamo writes the update of AdamW with fused multiply-adds, which have a rule."""
+    ours, eager = nn.Linear(3, 5), nn.Linear(3, 5)
+    eager.load_state_dict(ours.state_dict())
+    x = torch.linspace(-1, 1, 6).view(2, 3)
+    for model, whole in ((ours, True), (eager, False)):
+        optimizer = torch.optim.AdamW(model.parameters(), lr=0.1)
+        step = optimizer.step
+        if whole:
+            step = torch.compile(step, backend="tpu", options={"fallback": "error"})
+        for _ in range(3):
+            optimizer.zero_grad()
+            model(x).square().mean().backward()
+            step()
+    for p, q in zip(ours.parameters(), eager.parameters(), strict=True):
+        assert relative_error(p, q) <= OUTPUT_TOLERANCE

@@ -31,6 +31,7 @@ try:
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext, detect_fake_mode
     from torch._higher_order_ops.effects import with_effects
+    from torch._inductor.inductor_prims import fma
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._ops import OpOverload
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
@@ -59,6 +60,7 @@ __all__ = [
     "dynamo_disable",
     "empty_strided_cpu",
     "enable_python_dispatcher",
+    "fma",
     "forward_outputs",
     "from_dlpack_capsule",
     "is_plain_eager",

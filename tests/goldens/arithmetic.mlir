@@ -1198,6 +1198,54 @@ module @tpu_compile {
 }
 
 // -----
+// prims.fma.default / scalar: f32[2,3], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>) -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<3.000000e-01> : tensor<2x3xf32>
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+    %1 = stablehlo.multiply %arg0, %cst : tensor<2x3xf32>
+    %2 = stablehlo.add %1, %0 : tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
+  }
+}
+
+// -----
+// prims.fma.default / 0d: f32[4], f32[], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<f32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.multiply %arg0, %0 : tensor<4xf32>
+    %2 = stablehlo.add %1, %arg2 : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+}
+
+// -----
+// prims.fma.default / bf16_scalar: bf16[8], bf16[8]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<8xbf16>, %arg1: tensor<8xbf16>) -> tensor<8xbf16> {
+    %0 = stablehlo.convert %arg0 : (tensor<8xbf16>) -> tensor<8xf32>
+    %cst = stablehlo.constant dense<3.000000e-01> : tensor<8xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<8xbf16>) -> tensor<8xf32>
+    %2 = stablehlo.multiply %0, %cst : tensor<8xf32>
+    %3 = stablehlo.add %2, %1 : tensor<8xf32>
+    %4 = stablehlo.convert %3 : (tensor<8xf32>) -> tensor<8xbf16>
+    return %4 : tensor<8xbf16>
+  }
+}
+
+// -----
+// prims.fma.default / i64: i64[4], i64[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xi64>, %arg1: tensor<4xi64>) -> tensor<4xi64> {
+    %c = stablehlo.constant dense<3> : tensor<4xi64>
+    %0 = stablehlo.multiply %arg0, %c : tensor<4xi64>
+    %1 = stablehlo.add %0, %arg1 : tensor<4xi64>
+    return %1 : tensor<4xi64>
+  }
+}
+
+// -----
 // aten.lerp.Scalar / small: f32[4], f32[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
