@@ -51,6 +51,8 @@ class Leases:
 
         FIRST and HEIR hold the lease until `held` is closed; the others hold nothing.
         """
+        if self._claim(name, 0, held):
+            return Turn.FIRST
         start = time.monotonic()
         shortest, longest = POLL_SECONDS
         pause, seen, waited = shortest, None, False

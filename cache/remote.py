@@ -32,6 +32,8 @@ READ_ONLY = frozenset({"http", "https"})
 REFUSALS = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSYS})
 
 BYTES_PER_SECOND = 1_000_000  # a write may take this much longer than `timeout`
+CONNECT_SECONDS = 5.0
+OPENING_SECONDS = 30.0  # imports of large libraries, which a busy host makes slowly
 STALE_SECONDS = 86_400.0  # a file that was written aside this long ago belongs to nobody
 ASIDE = "tmp"
 
@@ -81,10 +83,10 @@ class Remote:
                 return
             self._sweep(fs, root)
             aside = f"{root}/{ASIDE}/{secrets.token_hex(16)}"
-            _make_parent(fs, aside)
+            self._make_parent(fs, aside)
             try:
                 fs.pipe_file(aside, data)
-                _make_parent(fs, f"{root}/{path}")
+                self._make_parent(fs, f"{root}/{path}")
                 fs.mv(aside, f"{root}/{path}")
             except BaseException:
                 _remove(fs, aside)  # a full disk should not keep half a file
@@ -108,7 +110,7 @@ class Remote:
                             return False
                         fs.pipe_file(f"{root}/{path}", data)
                 else:
-                    _make_parent(fs, f"{root}/{path}")
+                    self._make_parent(fs, f"{root}/{path}")
                     with fs.open(f"{root}/{path}", "xb") as file:
                         file.write(data)
             except FileExistsError:
@@ -133,7 +135,7 @@ class Remote:
                 written = fs.modified(f"{root}/{path}")
             except (FileNotFoundError, NotImplementedError):
                 return None
-            _make_parent(fs, f"{root}/{now}")
+            self._make_parent(fs, f"{root}/{now}")
             fs.pipe_file(f"{root}/{now}", b"now")
             try:
                 return float((fs.modified(f"{root}/{now}") - written).total_seconds())
@@ -173,11 +175,12 @@ class Remote:
         """What the action returns. FileNotFoundError is passed on."""
         seconds = seconds or self.timeout
         try:
-            return _within(seconds, lambda: action(*self._open()))
+            opened = _within(max(seconds, OPENING_SECONDS), self._open)
+            return _within(seconds, lambda: action(*opened))
         except FileNotFoundError:
             raise
         except TimeoutError as err:
-            raise self._failure(f"no answer within {seconds:.3g} seconds") from err
+            raise self._failure(f"no answer in time ({seconds:.3g} seconds)") from err
         except Exception as err:
             why = f"{type(err).__name__}: {err}"
             if writes and _refused(err):
@@ -192,8 +195,14 @@ class Remote:
                 options = _options(self.scheme, self.timeout)
                 fs, root = fsspec.core.url_to_fs(self.url, **options)
                 fs.retries = 2  # s3fs and gcsfs would try five times and more
+                if self.scheme in ("s3", "s3a"):
+                    fs.connect()  # reads megabytes about S3, and finds out who we are
                 self._opened = os.getpid(), fs, root.rstrip("/")
             return self._opened[1:]
+
+    def _make_parent(self, fs: Any, path: str) -> None:
+        if self.scheme not in OBJECT_STORES:  # there it would make a bucket
+            fs.makedirs(posixpath.dirname(path), exist_ok=True)
 
     def _sweep(self, fs: Any, root: str) -> None:
         """Once a process: remove what killed writers have left aside."""
@@ -243,15 +252,11 @@ def _options(scheme: str, timeout: float) -> dict[str, Any]:
         "skip_instance_cache": True,
     }
     if scheme in ("s3", "s3a"):
-        config = {"connect_timeout": timeout, "read_timeout": timeout}
+        config = {"connect_timeout": min(timeout, CONNECT_SECONDS), "read_timeout": timeout}
         # One request a read: otherwise each asks for the size first, to read in parallel.
         options |= {"max_concurrency": 1}
         options |= {"config_kwargs": {**config, "retries": {"total_max_attempts": 2}}}
     return options
-
-
-def _make_parent(fs: Any, path: str) -> None:
-    fs.makedirs(posixpath.dirname(path), exist_ok=True)
 
 
 def _remove(fs: Any, path: str) -> None:

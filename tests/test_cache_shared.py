@@ -60,6 +60,13 @@ def s3(server: str, monkeypatch: pytest.MonkeyPatch) -> str:
 def make_bucket(server: str, monkeypatch: pytest.MonkeyPatch) -> str:
     import s3fs
 
+    set_endpoint(server, monkeypatch)
+    bucket = f"b-{uuid.uuid4().hex}"
+    s3fs.S3FileSystem(skip_instance_cache=True).mkdir(bucket)
+    return f"s3://{bucket}"
+
+
+def set_endpoint(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {
         "AWS_ENDPOINT_URL": server,
         "AWS_ACCESS_KEY_ID": "test",
@@ -67,9 +74,6 @@ def make_bucket(server: str, monkeypatch: pytest.MonkeyPatch) -> str:
         "AWS_DEFAULT_REGION": "us-east-1",
     }.items():
         monkeypatch.setenv(name, value)
-    bucket = f"b-{uuid.uuid4().hex}"
-    s3fs.S3FileSystem(skip_instance_cache=True).mkdir(bucket)
-    return f"s3://{bucket}"
 
 
 @pytest.fixture(params=["file", "s3", "memory"])
@@ -441,6 +445,62 @@ def test_tier_that_does_not_answer(local: LocalTier, monkeypatch: pytest.MonkeyP
     assert time.monotonic() - start < 10
     assert counts(cache, "far") == TierStats(misses=1, read_errors=1, skipped=1)
     answer.set()
+
+
+@pytest.fixture
+def faulty() -> Iterator[tuple[str, Callable[[str], None]]]:
+    """A server with one fault at a time, whatever it is asked."""
+    fault, over = ["closes"], threading.Event()
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def answer(self) -> None:
+            self.close_connection = True
+            body = os.urandom(100)
+            if fault[0] == "hangs":
+                over.wait(60)
+            elif fault[0] != "closes":
+                self.send_response({"fails": 500, "is busy": 503}.get(fault[0], 200))
+                length = len(body) * (2 if fault[0] == "truncates" else 1)
+                self.send_header("Content-Length", str(length))
+                self.end_headers()
+                self.wfile.write(body)
+
+        do_GET = do_PUT = do_HEAD = do_DELETE = answer
+
+        def log_message(self, *_: object) -> None:
+            """Not on stderr."""
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as started:
+        started.daemon_threads = True
+        threading.Thread(target=started.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{started.server_port}", lambda name: fault.__setitem__(0, name)
+        over.set()
+        started.shutdown()
+
+
+@pytest.mark.parametrize("scheme", ["http", "s3"])
+@pytest.mark.parametrize("fault", ["closes", "hangs", "fails", "is busy", "garbles", "truncates"])
+def test_faulty_server(
+    faulty: tuple[str, Callable[[str], None]],
+    scheme: str,
+    fault: str,
+    local: LocalTier,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    endpoint, choose = faulty
+    choose(fault)
+    set_endpoint(endpoint, monkeypatch)
+    url = f"{endpoint}/cache" if scheme == "http" else "s3://bucket/cache"
+    cache = Cache({"local": local, "far": SharedTier(url, timeout=1 if fault == "hangs" else 30)})
+    assert run(cache) == run(cache, OTHER) == (MADE, False)
+    assert run(cache) == run(cache, OTHER) == (MADE, True)
+    found = counts(cache, "far")
+    assert (found.hits, counts(cache, "local").hits) == (0, 2)
+    if fault == "garbles":
+        assert found.corrupt > 0
+    else:
+        assert (found.read_errors, found.skipped, found.corrupt) == (1, 1, 0)
+    assert sum(cache.stats().reasons.values()) == 2
 
 
 def test_server_that_dies(server: str, monkeypatch: pytest.MonkeyPatch, local: LocalTier) -> None:
