@@ -81,6 +81,7 @@ class Level:
             look.why[self.name] = "unusable"
             self._count(skipped=1)
             return None
+        sound = False
         try:
             data = self.tier.get(look.key.digest)
             if data is None:
@@ -89,6 +90,7 @@ class Level:
                 self._works()
                 return None
             entry = decode(data, look.key)
+            sound = True
             found = Found(look.load(entry.payload), data, entry.compile_seconds)
         except CacheStoreError as err:
             look.why[self.name] = err.reason
@@ -100,7 +102,8 @@ class Level:
             if not known:
                 self._count(corrupt=1, misses=not again)
                 log.warning("a bad entry of the executable cache is compiled again\n%s", err)
-            self._drop(look.key)
+            if not (sound and self.shared):  # others may be able to load it
+                self._drop(look.key)
         else:
             self._count(hits=1)
             self._works()

@@ -264,6 +264,21 @@ def test_bad_object_of_a_read_only_tier(url: str) -> None:
     assert SharedTier(url).get(KEY.digest) == b"garbage"
 
 
+def test_sound_entry_that_does_not_load_is_left_to_others(url: str) -> None:
+    run(Cache({"far": SharedTier(url)}))
+
+    def load(data: bytes) -> str:
+        raise CacheError("not on this host")
+
+    def compile() -> str:
+        assert SharedTier(url).get(KEY.digest) is not None
+        return MADE
+
+    cache = Cache({"far": SharedTier(url)})
+    assert cache.get_or_compile(KEY, compile, dump=str.encode, load=load) == (MADE, False)
+    assert counts(cache, "far") == TierStats(misses=1, puts=1, corrupt=1)
+
+
 def test_good_entry_behind_a_bad_one_is_found(url: str, tmp_path: Path) -> None:
     near = SharedTier((tmp_path / "near").as_uri())
     run(Cache({"far": SharedTier(url)}))
