@@ -27,6 +27,7 @@ from typing import Any, Literal
 from tpu_compile.cache import archive
 from tpu_compile.cache.entry import decode, read_header
 from tpu_compile.cache.explain import Difference, differences, nearest
+from tpu_compile.cache.key import Key, key_of
 from tpu_compile.cache.tier import Stored, Tier
 from tpu_compile.errors import (
     AmbiguousKeyError,
@@ -40,7 +41,13 @@ Sort = Literal["used", "size", "cost"]
 Progress = Callable[[int, int], None]
 
 EXECUTABLE = "executable"
+STABLEHLO = "stablehlo"
 GONE = "its bytes are gone"
+
+
+def stablehlo_key(digest: str) -> Key:
+    """The key of a program's StableHLO, whose bytecode has this sha256."""
+    return key_of({"kind": STABLEHLO, "sha256": digest})
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +235,11 @@ class CacheManager:
         """How the fields of an entry, which need not be stored, differ from the nearest other: of
         all, or of the `newest` that were used last."""
         items = sorted(self.stored(), key=_when, reverse=True)[:newest]
-        others = [e for e in self._read(items, progress) if e.name != entry.name and e.fields]
+        others = [
+            e
+            for e in self._read(items, progress)
+            if e.fields and e.kind == entry.kind and e.name != entry.name
+        ]
         # Of equally near ones the one of the same name: another shape of the same function.
         others.sort(key=lambda e: e.program != entry.program)
         return _explanation(entry, nearest(entry.fields, [(e.fields, e) for e in others]))
@@ -239,6 +250,23 @@ class CacheManager:
         data = self.tier.peek(name)
         if data is None:
             raise CacheError(f"the entry cannot be read, {GONE}: {name}")
+        return decode(data).payload
+
+    def stablehlo(self, key: str) -> bytes:
+        """The StableHLO bytecode that an executable was compiled from, which is an entry of its own.
+
+        Raises UnknownKeyError where it is not there.
+        """
+        entry = self._readable(self.show(key))
+        if entry.kind == STABLEHLO:
+            return self.payload(entry.name)
+        digest = str(entry.fields.get("program"))
+        data = self.tier.peek(stablehlo_key(digest).digest)
+        if data is None:
+            raise UnknownKeyError(
+                f"the StableHLO of this entry is not in the cache: {entry.name}",
+                [("help", "TPU_COMPILE_DEBUG_DIR=debug writes it where the program is compiled")],
+            )
         return decode(data).payload
 
     # ------------------------------------------------------------------ cleaning

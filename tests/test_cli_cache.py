@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import pty
@@ -17,8 +18,10 @@ import pytest
 from test_manage import BASE, entry, fill, programs
 
 from tpu_compile import cache_manager, cli
+from tpu_compile.cache.entry import Entry, encode
 from tpu_compile.cache.ledger import Ledger
 from tpu_compile.cache.local import LocalTier
+from tpu_compile.cache.manage import stablehlo_key
 from tpu_compile.cache.stats import CacheStats
 from tpu_compile.usage import Usage
 
@@ -187,14 +190,14 @@ def test_ls(run: Run, local: LocalTier) -> None:
     assert first.split()[:4] == [names[1][:12], "MLP_forward", "cpu", "2.6"]
     assert "2.6 KiB   1.00 s" in first
     assert second.startswith(names[0][:12])
-    assert result.err.startswith("2 entries, 5.")
+    assert result.err.startswith("2 executables, 5.")
     listed = json.loads(run("ls", "--json").out)
     assert {e["key"] for e in listed} == set(names)
     assert listed[0]["fields"] == json.loads(json.dumps(programs(2)[1].key().fields))
 
 
 def test_ls_of_nothing(run: Run) -> None:
-    assert run("ls") == (0, "", "0 entries, 0 B\n")
+    assert run("ls") == (0, "", "0 executables, 0 B\n")
     assert run("ls", "--json").out == "[]\n"
 
 
@@ -225,6 +228,67 @@ def test_show_a_damaged_entry(run: Run, local: LocalTier) -> None:
     assert result.code == 1
     assert "damaged: the entry is damaged: its checksum does not match" in result.out
     assert json.loads(run("show", name, "--json").out)["fault"]
+
+
+def programs_with_stablehlo(local: LocalTier) -> list[str]:
+    from tpu_compile.lowering.mlir import parse, to_bytecode
+
+    names = []
+    for size in (2, 3):
+        text = f"""module {{
+          func.func @main(%x: tensor<{size}xf32>) -> tensor<{size}xf32> {{
+            return %x : tensor<{size}xf32>
+          }}
+        }}"""
+        bytecode = to_bytecode(parse(text))
+        fields = replace(BASE, program=hashlib.sha256(bytecode).hexdigest())
+        names += fill(local, entry(fields), Entry(stablehlo_key(fields.program), bytecode))
+    return names[::2]
+
+
+def test_stablehlo(run: Run, local: LocalTier) -> None:
+    two, three = programs_with_stablehlo(local)
+    result = run("show", two, "--stablehlo")
+    assert result.code == 0
+    assert result.out.startswith("module {\n")
+    assert "tensor<2xf32>" in result.out
+    assert json.loads(run("show", two, "--stablehlo", "--json").out)["stablehlo"] in result.out
+    result = run("explain", two, three, "--stablehlo")
+    assert "-  func.func public" in result.out or "-  func.func @main" in result.out
+    assert (
+        "tensor<3xf32>" in json.loads(run("explain", two, "--stablehlo", "--json").out)["stablehlo"]
+    )
+
+
+def test_stablehlo_that_is_not_there(run: Run, local: LocalTier) -> None:
+    (name,) = fill(local, entry())
+    result = run("show", name, "--stablehlo")
+    assert (result.code, result.out) == (1, "")
+    assert "the StableHLO of this entry is not in the cache" in result.err
+    local.put(stablehlo_key("a" * 64).digest, encode(Entry(stablehlo_key("a" * 64), b"not MLIR")))
+    result = run("show", name, "--stablehlo")
+    assert result.code == 1
+    assert "not StableHLO that this jaxlib reads" in result.err
+
+
+def test_stablehlo_without_jaxlib(
+    run: Run, local: LocalTier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, _ = programs_with_stablehlo(local)
+    monkeypatch.setitem(sys.modules, "tpu_compile.lowering.mlir", None)
+    result = run("show", name, "--stablehlo")
+    assert result.code == 1
+    assert "printing StableHLO needs jaxlib" in result.err
+    assert "pip install jaxlib" in result.err
+
+
+def test_ls_lists_executables_unless_told_otherwise(run: Run, local: LocalTier) -> None:
+    names = programs_with_stablehlo(local)
+    result = run("ls")
+    assert {line.split()[0] for line in result.out.splitlines()[1:]} == {n[:12] for n in names}
+    assert "2 other entries" in result.err
+    assert run("ls", "--all").out.count("stablehlo") == 2
+    assert len(json.loads(run("ls", "--all", "--json").out)) == 4
 
 
 def test_explain(run: Run, local: LocalTier) -> None:
@@ -309,9 +373,50 @@ def test_export_and_import(run: Run, local: LocalTier, tmp_path: Path) -> None:
     assert run("export", file).err.startswith("copied 2 entries")
     run("clear", "--yes")
     assert json.loads(run("import", file, "--json").out)["copied"] == sorted(names)
-    assert run("import", file).err.rstrip().endswith("2 were there already")
+    assert run("import", file).err.rstrip().endswith("; 2 were there already")
     assert run("verify").code == 0
     assert run("export", file, names[0][:9]).err.startswith("copied 1 entry")
+
+
+def test_push_and_pull(run: Run, local: LocalTier, tmp_path: Path) -> None:
+    names = fill(local, *map(entry, programs(3)))
+    place = f"file://{tmp_path}/shared"
+    assert run("push", place, names[0][:20]).err.startswith("copied 1 entry")
+    result = run("push", place)
+    assert result.err.startswith("copied 2 entries")
+    assert result.err.rstrip().endswith("; 1 was there already")
+    assert run("ls", "--tier", place).out.count("MLP_forward") == 3
+    assert run("verify", "--tier", place).code == 0
+    run("clear", "--yes")
+    assert json.loads(run("pull", place, names[2], "--json").out)["copied"] == [names[2]]
+    assert run("pull", place).err.startswith("copied 2 entries")
+    assert {s.name for s in local.entries()} == set(names)
+    assert (
+        len(json.loads(run("prune", "--tier", place, "--max-size", "0", "--json").out)["removed"])
+        == 3
+    )
+    assert run("ls", "--tier", place).err.startswith("0 executables")
+
+
+def test_pull_of_damaged_entries(run: Run, local: LocalTier, tmp_path: Path) -> None:
+    (name,) = fill(local, entry())
+    place = f"file://{tmp_path}/shared"
+    run("push", place)
+    run("clear", "--yes")
+    (file,) = (p for p in (tmp_path / "shared").rglob("*") if name in p.name)
+    file.write_bytes(file.read_bytes()[:-1])
+    result = run("pull", place)
+    assert result.code == 1
+    assert result.out.startswith(name[:12])
+    assert "1 is damaged" in result.err
+    assert list(local.entries()) == []
+
+
+def test_read_only_places_are_one_clear_error(run: Run, local: LocalTier, tmp_path: Path) -> None:
+    fill(local, entry())
+    result = run("push", f"file://{tmp_path}/shared?readonly")
+    assert result.code == 1
+    assert "may only be read" in result.err
 
 
 def test_archives_that_cannot_be_used(run: Run, tmp_path: Path) -> None:
@@ -376,7 +481,9 @@ def test_usage_is_never_an_error(tmp_path: Path) -> None:
 FORKED = """
 import multiprocessing, os, pathlib, sys
 from dataclasses import replace
+from tpu_compile.cache.entry import Entry, encode
 from tpu_compile.cache.ledger import Ledger
+from tpu_compile.cache.manage import stablehlo_key
 from tpu_compile.cache.stats import CacheStats
 from tpu_compile.usage import Usage
 
@@ -403,6 +510,7 @@ def test_forked_processes_count_their_own(tmp_path: Path) -> None:
 
 COUNTING = """
 import pathlib, sys
+from tpu_compile.cache.entry import Entry, encode
 from tpu_compile.cache.ledger import Ledger
 for _ in range(20):
     Ledger(pathlib.Path(sys.argv[1])).add({"hits": 1})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
@@ -21,7 +22,7 @@ from tpu_compile.cache.explain import Difference, brief, differences, nearest
 from tpu_compile.cache.key import KeyFields
 from tpu_compile.cache.ledger import Ledger
 from tpu_compile.cache.local import LocalTier
-from tpu_compile.cache.manage import GONE, CacheManager
+from tpu_compile.cache.manage import GONE, CacheManager, stablehlo_key
 from tpu_compile.cache.report import (
     age_text,
     counted,
@@ -186,6 +187,22 @@ def test_prefixes() -> None:
     for wrong in ("", "xyz", "0" * 65, "../a"):
         with pytest.raises(ConfigError, match="hexadecimal"):
             cache.find(wrong)
+
+
+def test_stablehlo_is_an_entry_of_its_own() -> None:
+    tier = MemoryTier()
+    bytecode = b"ML\xefR"
+    fields = replace(BASE, program=hashlib.sha256(bytecode).hexdigest())
+    names = fill(tier, entry(fields), Entry(stablehlo_key(fields.program), bytecode))
+    cache = CacheManager(tier)
+    assert [cache.stablehlo(n) for n in names] == [bytecode] * 2
+    assert {e.name: e.kind for e in cache.ls()} == dict(
+        zip(names, ["executable", "stablehlo"], strict=True)
+    )
+    assert cache.explain(names[0]).other is None, "entries of another kind are not near"
+    tier.delete(names[1])
+    with pytest.raises(UnknownKeyError, match="StableHLO of this entry is not in the cache"):
+        cache.stablehlo(names[0])
 
 
 # ---------------------------------------------------------------------- explaining

@@ -172,6 +172,9 @@ def ls(
     sort: Annotated[
         str, typer.Option("--sort", metavar="used|size|cost", help="What comes first.")
     ] = "used",
+    everything: Annotated[
+        bool, typer.Option("--all", help="More than executables: what warm starts read, too.")
+    ] = False,
     tier: TierOption = "local",
     as_json: Json = False,
 ) -> None:
@@ -191,6 +194,8 @@ def ls(
     order = _one_of("--sort", sort, ("used", "size", "cost"))
     with progress_bar("reading", tier) as progress:
         found = _manager(tier).ls(cast(Literal["used", "size", "cost"], order), progress)
+    others = [] if everything else [e for e in found if e.kind != EXECUTABLE]
+    found = [e for e in found if everything or e.kind == EXECUTABLE]
     if as_json:
         print_json([_listed_json(e) for e in found])
         return
@@ -210,11 +215,23 @@ def ls(
     if found:
         rows = list(zip(*columns.values(), strict=True))
         table(tuple(columns), rows, right={"SIZE", "COMPILE", "USED"}, crop="PROGRAM")
-    note(f"{counted(len(found), 'entry')}, {size_text(sum(e.size for e in found))}")
+    noun = "entry" if everything else EXECUTABLE
+    text = f"{counted(len(found), noun)}, {size_text(sum(e.size for e in found))}"
+    if others:
+        more = f"{counted(len(others), 'other entry')}, {size_text(sum(e.size for e in others))}"
+        text += f"; {more}: --all lists them"
+    note(text)
 
 
 @app.command()
-def show(key: Key, tier: TierOption = "local", as_json: Json = False) -> None:
+def show(
+    key: Key,
+    stablehlo: Annotated[
+        bool, typer.Option("--stablehlo", help="Print the program that it was compiled from.")
+    ] = False,
+    tier: TierOption = "local",
+    as_json: Json = False,
+) -> None:
     """Show one entry: its key's fields, and whether it is sound.
 
     Exits with 1 when the entry is damaged, or there is none.
@@ -224,13 +241,20 @@ def show(key: Key, tier: TierOption = "local", as_json: Json = False) -> None:
         tpu-compile cache show 3fb1
 
         tpu-compile cache show 3fb1 --json | jq .fields.compiler
+
+        tpu-compile cache show 3fb1 --stablehlo > program.mlir
     """
     from tpu_compile.cache.report import age_text, seconds_text, size_text
 
-    entry = _manager(tier).show(key)
+    manager = _manager(tier)
+    entry = manager.show(key)
+    program = _stablehlo(manager, entry.name) if stablehlo else None
     if as_json:
-        print_json(_listed_json(entry))
+        print_json(_listed_json(entry) | ({"stablehlo": program} if stablehlo else {}))
         raise typer.Exit(PROBLEM if entry.fault else FINE)
+    if program is not None:
+        typer.echo(program)
+        return
     now = time.time()
     known = [("program", entry.program or "-"), ("kind", entry.kind)]
     if entry.created is not None:
@@ -249,6 +273,12 @@ def show(key: Key, tier: TierOption = "local", as_json: Json = False) -> None:
         typer.echo(f"\n{bold('fields of the key')}")
         facts([(name, _field_text(name, value)) for name, value in entry.fields.items()])
     raise typer.Exit(PROBLEM if entry.fault else FINE)
+
+
+def _stablehlo(manager: CacheManager, key: str) -> str:
+    from tpu_compile.stablehlo import text_of
+
+    return text_of(manager.stablehlo(key)).rstrip()
 
 
 def _field_text(name: str, value: object) -> str:
@@ -271,6 +301,9 @@ def explain(
     other: Annotated[
         str | None, typer.Argument(metavar="OTHER", help="The key to compare with.")
     ] = None,
+    stablehlo: Annotated[
+        bool, typer.Option("--stablehlo", help="Print how the two programs differ, too.")
+    ] = False,
     tier: TierOption = "local",
     as_json: Json = False,
 ) -> None:
@@ -285,6 +318,8 @@ def explain(
 
         tpu-compile cache explain 3fb1 9ac0      against that one
 
+        tpu-compile cache explain 3fb1 --stablehlo
+
         tpu-compile cache explain debug/003_MLP.forward/key.json
     """
     manager = _manager(tier)
@@ -293,17 +328,21 @@ def explain(
             found = _explain_file(manager, Path(key), other, progress)
         else:
             found = manager.explain(key, other, progress)
+    diff = None
+    if stablehlo and found.other is not None:
+        diff = _stablehlo_diff(manager, found.entry.name, found.other.name)
     if as_json:
-        print_json(
-            {
-                "key": found.entry.name,
-                "program": found.entry.program,
-                "other": None if found.other is None else _listed_json(found.other),
-                "differences": [asdict(d) for d in found.differences],
-            }
-        )
+        answer = {
+            "key": found.entry.name,
+            "program": found.entry.program,
+            "other": None if found.other is None else _listed_json(found.other),
+            "differences": [asdict(d) for d in found.differences],
+        }
+        print_json(answer | ({"stablehlo": diff} if stablehlo else {}))
     else:
         _print_explanation(found, given=other is not None)
+        if diff is not None:
+            typer.echo(f"\n{diff}" if diff else "\nthe programs are equal")
 
 
 def _explain_file(
@@ -330,6 +369,14 @@ def _explain_file(
     return Explanation(entry, theirs, tuple(differences(fields, theirs.fields)))
 
 
+def _stablehlo_diff(manager: CacheManager, key: str, other: str) -> str:
+    """From the other program to this one, as a unified diff; empty where they are equal."""
+    from difflib import unified_diff
+
+    one, two = (_stablehlo(manager, name).splitlines() for name in (other, key))
+    return "\n".join(unified_diff(one, two, other[:12], key[:12], lineterm="", n=2))
+
+
 def _print_explanation(found: Explanation, given: bool) -> None:
     entry, other = found.entry, found.other
     typer.echo(f"this     {bold(entry.name[:12])}  {entry.program}".rstrip())
@@ -349,7 +396,7 @@ def _print_explanation(found: Explanation, given: bool) -> None:
     )
     changed = {d.field for d in found.differences}
     if "program" in changed and entry.kind == other.kind:
-        note("the programs themselves differ: other shapes, dtypes, operators or constants")
+        note("other shapes, dtypes, operators or constants: --stablehlo prints which")
 
 
 def difference_row(difference: Difference) -> tuple[str, str, str]:
@@ -648,9 +695,10 @@ def _print_copied(found: Copied, where: str, as_json: bool) -> None:
         _print_bad(found.bad)
         text = f"copied {counted(len(found.copied), 'entry')}, {size_text(found.size)}, {where}"
         if found.present:
-            text += f"; {found.present} were there already"
+            text += f"; {found.present} {'was' if found.present == 1 else 'were'} there already"
         if found.bad:
-            text += f"; {len(found.bad)} are damaged and were left out"
+            are = "is" if len(found.bad) == 1 else "are"
+            text += f"; {len(found.bad)} {are} damaged, and left out"
         note(text)
     raise typer.Exit(PROBLEM if found.bad else FINE)
 
