@@ -128,6 +128,8 @@ def test_no_verb_imports_torch_or_jax(local: LocalTier, folder: Path, tmp_path: 
         ["clear", "--json"],
         ["push"],
         ["push", "nowhere"],
+        ["push", "local"],
+        ["pull", "local"],
         ["ls", "--tier", "nowhere"],
     ],
 )
@@ -385,7 +387,9 @@ def test_push_and_pull(run: Run, local: LocalTier, tmp_path: Path) -> None:
     result = run("push", place)
     assert result.err.startswith("copied 2 entries")
     assert result.err.rstrip().endswith("; 1 was there already")
-    assert run("ls", "--tier", place).out.count("MLP_forward") == 3
+    listed = run("ls", "--tier", place).out
+    assert listed.count("MLP_forward") == 3
+    assert "MADE" in listed.splitlines()[0]
     assert run("verify", "--tier", place).code == 0
     run("clear", "--yes")
     assert json.loads(run("pull", place, names[2], "--json").out)["copied"] == [names[2]]

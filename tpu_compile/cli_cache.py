@@ -209,12 +209,15 @@ def ls(
         "SIZE": [size_text(e.size) for e in found],
         "COMPILE": [seconds_text(e.compile_seconds) for e in found],
         "USED": ["-" if e.used is None else age_text(now - e.used) for e in found],
+        "MADE": ["-" if e.created is None else age_text(now - e.created) for e in found],
     }
+    # A shared tier does not know who reads it.
+    del columns["USED" if all(e.used is None for e in found) else "MADE"]
     if set(columns["KIND"]) == {EXECUTABLE}:
         del columns["KIND"]
     if found:
         rows = list(zip(*columns.values(), strict=True))
-        table(tuple(columns), rows, right={"SIZE", "COMPILE", "USED"}, crop="PROGRAM")
+        table(tuple(columns), rows, right={"SIZE", "COMPILE", "USED", "MADE"}, crop="PROGRAM")
     noun = "entry" if everything else EXECUTABLE
     text = f"{counted(len(found), noun)}, {size_text(sum(e.size for e in found))}"
     if others:
@@ -526,10 +529,9 @@ def push(tier: TierArgument, keys: Keys = None, as_json: Json = False) -> None:
 
         tpu-compile cache push file:///mnt/cache 3fb1 9ac0
     """
-    from tpu_compile.cache_folder import tier_of
-
+    to = _shared(tier)
     with progress_bar("pushing", "local") as progress:
-        found = _manager("local").push(tier_of(tier), keys or (), progress)
+        found = _manager("local").push(to, keys or (), progress)
     _print_copied(found, f"to {tier}", as_json)
 
 
@@ -545,10 +547,9 @@ def pull(tier: TierArgument, keys: Keys = None, as_json: Json = False) -> None:
 
         tpu-compile cache pull file:///mnt/cache 3fb1
     """
-    from tpu_compile.cache_folder import tier_of
-
+    source = _shared(tier)
     with progress_bar("pulling", tier) as progress:
-        found = _manager("local", create=True).pull(tier_of(tier), keys or (), progress)
+        found = _manager("local", create=True).pull(source, keys or (), progress)
     _print_copied(found, f"from {tier}", as_json)
 
 
@@ -591,7 +592,7 @@ def import_(
 
         tpu-compile cache import cache.tar
     """
-    with progress_bar("importing", str(file)) as progress:
+    with progress_bar("importing", file.name) as progress:
         try:
             found = _manager(tier, create=True).import_archive(file, progress)
         except OSError as err:
@@ -612,6 +613,17 @@ def _manager(tier: str, create: bool = False) -> CacheManager:
     if isinstance(found, LocalTier) and not create and not found.folder.exists():
         found = NoTier(str(found))
     return CacheManager(found)
+
+
+def _shared(text: str) -> Tier:
+    from tpu_compile.cache_folder import tier_of
+
+    if text == "local":
+        raise ConfigError(
+            "TIER is the shared one: 'local'",
+            [("help", "write its URL: file:///folder, s3://bucket/prefix")],
+        )
+    return tier_of(text)
 
 
 def _tiers(counts: Mapping[str, Any]) -> list[dict[str, Any]]:

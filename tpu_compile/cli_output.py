@@ -134,19 +134,19 @@ def progress_bar(verb: str, what: str) -> Iterator[Callable[[int, int], None] | 
             nonlocal bar
             # What is over at once needs no bar.
             if bar is None and time.monotonic() - began > 0.5:
-                bar = _bar(stack, f"{verb} {what}")
+                bar = _bar(stack, f"{verb} {what}", total)
             if bar is not None:
                 bar(done, total)
 
         yield update
 
 
-def _bar(stack: ExitStack, text: str) -> Callable[[int, int], None]:
+def _bar(stack: ExitStack, text: str, total: int) -> Callable[[int, int], None]:
     from rich.console import Console
     from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(True))
     console = Console(stderr=True)
     shown = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
-    task = stack.enter_context(shown).add_task(text, total=None)
+    task = stack.enter_context(shown).add_task(text, total=total)
     return lambda done, total: shown.update(task, completed=done, total=total)
