@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         Progress,
         Pruned,
     )
+    from tpu_compile.cache.tier import Tier
 
 FINE, PROBLEM = 0, 1  # exit codes; wrong usage is a ConfigError or typer's own
 
