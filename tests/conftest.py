@@ -30,6 +30,7 @@ def update_goldens(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or fills the user's cache."""
+    """No test reads or fills the user's caches."""
     folder = tmp_path_factory.getbasetemp() / "cache"
     monkeypatch.setenv("TPU_COMPILE_CACHE_DIR", str(folder))
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(folder / "torch"))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Any
 
+import torch
 from torch import fx
 
-from tpu_compile import direct
-from tpu_compile.compile import compile_graph
+from tpu_compile import direct, warm
+from tpu_compile.compile import Memory, compile_graph
 from tpu_compile.config import Options, options_from
+from tpu_compile.counters import count
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.torch_private import (
     aot_module_simplified,
@@ -35,33 +38,65 @@ def tpu(
     """
     started = perf_counter()
     chosen = options_from(mode, options)
+    if chosen.matmul_precision is None:
+        chosen = replace(chosen, matmul_precision=torch.get_float32_matmul_precision())
     if not direct.needs_gradient(example_inputs):
-        with kept_whole():
-            traced = direct.trace(gm, example_inputs, table())
-        if traced is not None:
-            call = compile_graph(
-                traced,
-                kind="inference",
-                options=chosen,
-                static=direct.static_inputs(gm),
-                started=started,
-            )
+        call = _direct(gm, example_inputs, chosen, started)
+        if call is not None:
             return lambda *args: call(list(args))
-    with kept_whole():
+    with warm.aot_cache(gm, example_inputs, chosen) as serializable, kept_whole():
+        common: dict[str, Any] = {"options": chosen, "memory": warm.Sized(chosen)}
+        forward = partial(_forward, started=started, **common)
+        inference = partial(_inference, started=started, **common)
         return aot_module_simplified(
             gm,
             example_inputs,
-            fw_compiler=partial(_forward, options=chosen, started=started),
-            bw_compiler=partial(_backward, options=chosen),
-            inference_compiler=partial(_inference, options=chosen, started=started),
+            fw_compiler=serializable(forward, "forward"),
+            bw_compiler=_undisturbed(serializable(partial(_backward, **common), "backward")),
+            inference_compiler=serializable(inference, "inference"),
             partition_fn=min_cut_rematerialization_partition,
             decompositions=table(),
         )
 
 
-def _forward(
+def _direct(
     gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, started: float
+) -> Callable[[list[Any]], Any] | None:
+    """The call of a graph that needs no AOTAutograd, or None."""
+    if not direct.is_candidate(gm, example_inputs):
+        return None
+    key = warm.graph_key(gm, options)
+    found = warm.recall_graph(key, options) if key is not None else None
+    if found is not None:
+        return None if found is warm.DECLINED else found
+    count(direct=1)
+    with kept_whole():
+        traced = direct.trace(gm, example_inputs, table())
+    if traced is None:
+        if key is not None:
+            warm.remember_declined(key)
+        return None
+    call = compile_graph(
+        traced,
+        kind="inference",
+        options=options,
+        static=direct.static_inputs(gm),
+        started=started,
+        memory=warm.Sized(options),
+    )
+    if key is not None:
+        warm.remember_graph(key, call)
+    return call
+
+
+def _forward(
+    gm: fx.GraphModule,
+    example_inputs: Sequence[Any],
+    options: Options,
+    memory: Memory,
+    started: float,
 ) -> Any:
+    count(aot=1)
     return compile_graph(
         gm,
         kind="forward",
@@ -69,26 +104,53 @@ def _forward(
         static=static_inputs(),
         user_outputs=forward_outputs(),
         started=started,
+        memory=memory,
     )
 
 
 def _inference(
-    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, started: float
+    gm: fx.GraphModule,
+    example_inputs: Sequence[Any],
+    options: Options,
+    memory: Memory,
+    started: float,
 ) -> Any:
+    count(aot=1)
     return compile_graph(
-        gm, kind="inference", options=options, static=static_inputs(), started=started
+        gm,
+        kind="inference",
+        options=options,
+        static=static_inputs(),
+        started=started,
+        memory=memory,
     )
 
 
-def _backward(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> Any:
+def _backward(
+    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, memory: Memory
+) -> Any:
+    count(aot=1)
     # No guard sees tangents and saved tensors: their strides may be other than when traced.
-    call = compile_graph(
-        gm, kind="backward", options=options, static=_saved_static(gm), guarded_strides=False
+    return compile_graph(
+        gm,
+        kind="backward",
+        options=options,
+        static=_saved_static(gm),
+        guarded_strides=False,
+        deferred=True,
+        memory=memory,
     )
-    # Dynamo may be at work when autograd calls the backward: it must not trace this.
-    disabled = dynamo_disable(call, reason="compiled by tpu_compile")
-    disabled._boxed_call = True
-    return disabled
+
+
+def _undisturbed(compiler: Callable[..., Any]) -> Callable[..., Any]:
+    """Dynamo may be at work when autograd calls the backward: it must not trace what this compiles."""
+
+    def compile(gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Any:
+        call = dynamo_disable(compiler(gm, example_inputs), reason="compiled by tpu_compile")
+        call._boxed_call = True
+        return call
+
+    return compile
 
 
 def _saved_static(gm: fx.GraphModule) -> frozenset[int]:

@@ -93,11 +93,12 @@ class CompiledCall:
     ) -> None:
         self.program = program
         self.executable = executable
+        self.constants = tuple(constants)
+        self.static = static
         self._client = client
         if not client.shares_memory:
             static = frozenset()  # a copy on the device would miss changes in place
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
-        self._static = static
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
         self._constant_buffers: list[Any] = [None] * len(program.args)
         for i, a in enumerate(program.args):
@@ -176,7 +177,7 @@ class CompiledCall:
             prepare = _preparer(a, args[a.index])
             if i in self._staging:
                 staged.append((i, a.index, prepare, self._staging[i]))
-            elif a.index in self._static and prepare is not _copier(a):
+            elif a.index in self.static and prepare is not _copier(a):
                 static.append((i, a))
             else:
                 borrowed.append((i, a.index, prepare))
@@ -252,6 +253,33 @@ def as_array(t: Tensor) -> np.ndarray[Any, Any]:
         return t.numpy()
     integer, dtype = foreign
     return t.view(integer).numpy().view(dtype)
+
+
+class DeferredCall:
+    """A CompiledCall that `make` makes when it is first called, as for a backward that may not be."""
+
+    _boxed_call = True
+
+    def __init__(
+        self,
+        program: Program,
+        constants: Sequence[Tensor],
+        static: frozenset[int],
+        make: Callable[[], CompiledCall],
+    ) -> None:
+        self.program = program
+        self.constants = tuple(constants)
+        self.static = static
+        self._make = make
+        self._lock = Lock()
+        self._made: CompiledCall | None = None
+
+    def __call__(self, args: list[Any]) -> list[Any]:
+        if self._made is None:
+            with self._lock:
+                if self._made is None:
+                    self._made = self._make()
+        return self._made(args)
 
 
 def _raise_if_failed(check: ErrorCheck, value: Tensor) -> None:

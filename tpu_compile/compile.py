@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import torch
@@ -16,11 +17,11 @@ from torch import fx
 
 from tpu_compile import __version__
 from tpu_compile.cache.cache import Cache
-from tpu_compile.cache.key import Key, KeyFields, Option, cpu_model, parse_flags
+from tpu_compile.cache.key import Key, KeyFields, Option, cpu_model, key_of, parse_flags
 from tpu_compile.cache.stats import CacheStats
 from tpu_compile.cache.tiers import TierSpec, open_tier
 from tpu_compile.cache_folder import ledger
-from tpu_compile.call import CompiledCall
+from tpu_compile.call import CompiledCall, DeferredCall
 from tpu_compile.config import (
     Options,
     cache_dir,
@@ -29,16 +30,18 @@ from tpu_compile.config import (
     compiler_flags,
     expect_hit,
 )
+from tpu_compile.counters import count
 from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.errors import TpuCompileError
-from tpu_compile.fallback import PiecewiseCall, refuse, warn
+from tpu_compile.fallback import PiecewiseCall, compile_pieces, refuse, reports, warn
 from tpu_compile.lowering.checkpoint import complete_metadata
+from tpu_compile.lowering.effects import drop_tokens
 from tpu_compile.lowering.graph import lower, unsupported_nodes
 from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
-from tpu_compile.symbolic import SpecializingCall, is_symbolic
+from tpu_compile.symbolic import Sizes, SpecializingCall, is_symbolic
 from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
 from tpu_compile.usage import Usage
 
@@ -55,6 +58,14 @@ class Convention:
     static: frozenset[int] = frozenset()
     user_outputs: int | None = None
     guarded_strides: bool = True
+    deferred: bool = False
+
+
+class Memory(Protocol):
+    """What earlier processes have made of symbolic graphs; see tpu_compile.warm."""
+
+    def recall(self, call: SpecializingCall, sizes: Sizes) -> Call | None: ...
+    def remember(self, call: SpecializingCall, sizes: Sizes, made: Call) -> None: ...
 
 
 def compile_graph(
@@ -65,87 +76,159 @@ def compile_graph(
     static: frozenset[int] = frozenset(),
     user_outputs: int | None = None,
     guarded_strides: bool = True,
+    deferred: bool = False,
     started: float | None = None,
+    memory: Memory | None = None,
 ) -> Call:
     """Compile one functional graph; the result takes its inputs in a list, which it clears.
 
     `kind` (forward, backward, inference) names the graph. `static` are positions of inputs that are
     the same tensor in every call. `user_outputs` is how many outputs a user sees (None: all).
     `guarded_strides` says that inputs come with the strides that they were traced with.
-    `started` is when dynamo handed over what became this graph, for the timings.
+    `deferred` leaves XLA's part to the first call. `started` is when dynamo handed over what became
+    this graph, for the timings. `memory` knows symbolic graphs for sizes that were met before.
 
     Raises UnsupportedOpError, naming all of them, for ops that cannot be lowered when
     `options.fallback` is `error`.
     """
     complete_metadata(gm)
-    function, at = user_function()
-    traced = None if started is None else perf_counter() - started
-    origin = Origin(function, compile_id(), kind, at, traced)
-    convention = Convention(static, user_outputs, guarded_strides)
-
-    def compile_static(gm: fx.GraphModule) -> Call:
-        return _compile_static(gm, origin, options, convention)
-
+    drop_tokens(gm)
+    origin = origin_of(kind, started)
+    convention = Convention(static, user_outputs, guarded_strides, deferred)
     # AOTAutograd compiles under its FakeTensorMode, which would also take the graph's constants.
     with no_dispatch_modes():
-        return SpecializingCall(gm, compile_static) if is_symbolic(gm) else compile_static(gm)
+        return Compiler(origin, options, convention, memory).compile(gm)
 
 
-def _compile_static(
-    gm: fx.GraphModule,
-    origin: Origin,
-    options: Options,
-    convention: Convention,
-) -> Call:
-    missing = unsupported_nodes(gm)
-    if not missing:
-        return _compile_whole(gm, origin, options, convention)
-    if options.fallback == "error":
-        raise refuse(missing)
-    warn(missing)
-
-    def compile_piece(piece: fx.GraphModule, suffix: str) -> Call:
-        def whole(gm: fx.GraphModule) -> Call:
-            return _compile_whole(
-                gm, origin.piece(suffix), options, Convention(guarded_strides=False)
-            )
-
-        return SpecializingCall(piece, whole) if is_symbolic(piece) else whole(piece)
-
-    return PiecewiseCall(gm, compile_piece)
+def origin_of(kind: str, started: float | None = None) -> Origin:
+    """The graph that is being compiled, as dynamo knows it; see `compile_graph`."""
+    function, at = user_function()
+    traced = None if started is None else perf_counter() - started
+    return Origin(function, compile_id(), kind, at, traced)
 
 
-def _compile_whole(
-    gm: fx.GraphModule,
-    origin: Origin,
-    options: Options,
-    convention: Convention,
-) -> Call:
-    artifacts = Artifacts(origin, options.debug_dir)
-    artifacts.put("fx_graph.py", lambda: gm.print_readable(print_output=False, include_stride=True))
-    client = client_for(resolve(options.target))
-    start = perf_counter()
-    lowered = lower(
-        gm,
-        name=str(origin),
-        precision=options.matmul_precision or torch.get_float32_matmul_precision(),
-        platform=client.platform,
-        user_outputs=convention.user_outputs,
-        guarded_strides=convention.guarded_strides,
-    )
-    lowering = perf_counter() - start
-    artifacts.put("stablehlo.mlir", lowered.text)
-    xla_options = {**EXACT_OPTIONS, **dict(options.xla_options)}
-    key = _key(lowered.program, client, xla_options)
-    artifacts.put("key.json", lambda: json.dumps(key.fields, indent=2))
-    start = perf_counter()
-    executable, outcome = _executable(lowered.program, key, client, xla_options, options.cache)
-    timings = Timings(origin.traced, lowering, perf_counter() - start, outcome)
-    artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
-    artifacts.done(timings, len(gm.graph.nodes))
-    if isinstance(client, Topology):
-        return DevicelessCall(lowered.program, str(client.target))
-    return CompiledCall(lowered.program, executable, client, lowered.constants, convention.static)
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """Compiles a graph, or the pieces of one, or a symbolic one whenever it meets new sizes."""
+
+    origin: Origin
+    options: Options
+    convention: Convention
+    memory: Memory | None = None
+
+    def compile(self, gm: fx.GraphModule) -> Call:
+        if is_symbolic(gm):
+            return self.specializing(lambda: gm)
+        missing = unsupported_nodes(gm)
+        if not missing:
+            return self._whole(gm)
+        if self.options.fallback == "error":
+            raise refuse(missing)
+        found = reports(missing)
+        warn(found)
+        steps = compile_pieces(gm, lambda piece, name: self.piece(name).compile(piece))
+        return PiecewiseCall(gm, steps, found)
+
+    def piece(self, name: str) -> Compiler:
+        """The compiler of a part of the graph."""
+        inner = Convention(guarded_strides=False, deferred=self.convention.deferred)
+        return Compiler(self.origin.piece(name), self.options, inner, self.memory)
+
+    def specializing(self, graph: Callable[[], fx.GraphModule]) -> SpecializingCall:
+        """The call of a symbolic graph, which `graph` gives when sizes are new."""
+        recall = None if self.memory is None else self.memory.recall
+        return SpecializingCall(graph, self, recall)
+
+    def specialized(self, call: SpecializingCall, gm: fx.GraphModule, sizes: Sizes) -> Call:
+        """The call of a symbolic graph for sizes, which it is now specialised for."""
+        count(specialized=1)
+        made = self.compile(gm)
+        if self.memory is not None:
+            self.memory.remember(call, sizes, made)
+        return made
+
+    def _whole(self, gm: fx.GraphModule) -> Call:
+        artifacts = Artifacts(self.origin, self.options.debug_dir)
+        artifacts.put(
+            "fx_graph.py", lambda: gm.print_readable(print_output=False, include_stride=True)
+        )
+        start = perf_counter()
+        lowered = lower(
+            gm,
+            name=str(self.origin),
+            precision=self.options.matmul_precision or torch.get_float32_matmul_precision(),
+            platform=client_for(resolve(self.options.target)).platform,
+            user_outputs=self.convention.user_outputs,
+            guarded_strides=self.convention.guarded_strides,
+        )
+        count(lowered=1)
+        seconds = perf_counter() - start
+        artifacts.put("stablehlo.mlir", lowered.text)
+        nodes = len(gm.graph.nodes)
+        return self.call(lowered.program, lowered.constants, artifacts, seconds, nodes)
+
+    def call(
+        self,
+        program: Program,
+        constants: Sequence[torch.Tensor],
+        artifacts: Artifacts,
+        lowering: float | None,
+        nodes: int,
+    ) -> Call:
+        """The call of a program: its executable is compiled, or comes out of the cache."""
+
+        def finish(program: Program) -> CompiledCall | DevicelessCall:
+            client = client_for(resolve(self.options.target))
+            xla_options = {**EXACT_OPTIONS, **dict(self.options.xla_options)}
+            key = _key(program, client, xla_options)
+            artifacts.put("key.json", lambda: json.dumps(key.fields, indent=2))
+            start = perf_counter()
+            executable, outcome = _executable(program, key, client, xla_options, self.options.cache)
+            timings = Timings(self.origin.traced, lowering, perf_counter() - start, outcome)
+            artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
+            artifacts.done(timings, nodes)
+            if isinstance(client, Topology):
+                return DevicelessCall(program, str(client.target))
+            return CompiledCall(program, executable, client, constants, self.convention.static)
+
+        if not self.convention.deferred:
+            return finish(program)
+        # Looked for now: it may be gone from the cache when the call comes.
+        if not program.stablehlo:
+            program = with_stablehlo(program)
+        return DeferredCall(program, constants, self.convention.static, lambda: finish(program))
+
+
+class Missing(Exception):
+    """The cache has neither a program's executable nor its StableHLO: trace and lower it again."""
+
+
+def with_stablehlo(program: Program) -> Program:
+    """A program that was read back, with its bytecode. Raises Missing where the cache has none."""
+    data = load(stablehlo_key(program.digest))
+    if data is None or hashlib.sha256(data).hexdigest() != program.digest:
+        raise Missing(f"StableHLO {program.digest}")
+    return replace(program, stablehlo=data)
+
+
+def target_of(options: Options) -> str:
+    """What graphs are compiled for with these options, by name."""
+    return str(resolve(options.target))
+
+
+def stablehlo_key(digest: str) -> Key:
+    """The key of a program's bytecode."""
+    return key_of({"kind": "stablehlo", "sha256": digest})
+
+
+def load(key: Key) -> bytes | None:
+    """An entry that is no executable, or None."""
+    return _cache(cache_dir(), cache_size(), cache_tiers()).get(key)
+
+
+def store(key: Key, data: bytes, name: str) -> None:
+    """Keep an entry that is no executable for other processes."""
+    _cache(cache_dir(), cache_size(), cache_tiers()).put(key, data, name)
 
 
 def cache_stats() -> CacheStats:
@@ -167,7 +250,8 @@ def _executable(
     def compile_now() -> Executable:
         if expect_hit():
             raise _unexpected(key, program.name, cache)
-        return client.compile(program.stablehlo, options)
+        whole = program if program.stablehlo else with_stablehlo(program)
+        return client.compile(whole.stablehlo, options)
 
     if cache is None:
         return compile_now(), "off"

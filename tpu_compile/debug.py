@@ -65,14 +65,18 @@ class Timings:
     """Seconds of each stage of one graph's compile."""
 
     aot: float | None  # AOTAutograd, up to this graph; None where another graph's has it
-    lower: float
+    lower: float | None  # None where another process has lowered it
     executable: float  # to compile it, or to load it where the cache had it
     cache: Outcome
 
     def __str__(self) -> str:
         verb = {"hit": "loaded from the cache", "shared": "shared with an equal graph"}
-        done = verb.get(self.cache, "compiled")
-        return f"lowered in {self.lower:.3f} s, {done} in {self.executable:.3f} s"
+        done = f"{verb.get(self.cache, 'compiled')} in {self.executable:.3f} s"
+        return (
+            f"not lowered, {done}"
+            if self.lower is None
+            else f"lowered in {self.lower:.3f} s, {done}"
+        )
 
 
 class Artifacts:

@@ -22,7 +22,13 @@ from torch._ops import HigherOrderOperator, OpOverload
 from torch.fx.node import map_arg
 
 from tpu_compile.lowering.graph import attribute
-from tpu_compile.torch_private import FakeTensor, enable_python_dispatcher, make_fx, pytree
+from tpu_compile.torch_private import (
+    FakeTensor,
+    FakeTensorMode,
+    enable_python_dispatcher,
+    make_fx,
+    pytree,
+)
 
 log = logging.getLogger("tpu_compile")
 aten = torch.ops.aten
@@ -46,21 +52,29 @@ def trace(
     decompositions: Mapping[OpOverload, Callable[..., Any]],
 ) -> fx.GraphModule | None:
     """The functional ATen graph of a dynamo graph, or None where AOTAutograd has to see to it."""
-    if not _inputs_are_plain(example_inputs) or any(map(_is_doubtful, gm.graph.nodes)):
+    if not is_candidate(gm, example_inputs):
         return None
-    if torch.is_autocast_enabled("cpu"):
-        return None
-    # The mode that dynamo traced in, not the fresh one that it gives to backends.
-    values = (n.meta.get("example_value") for n in gm.graph.nodes)
-    mode = next((v.fake_mode for v in values if isinstance(v, FakeTensor)), None)
-    if mode is None:
-        return None
+    mode = _mode(gm)
+    assert mode is not None
     with mode, torch.no_grad(), enable_python_dispatcher():
         try:
             return _Tracer(gm, dict(decompositions)).run()
         except _Decline as reason:
             log.debug("traced by AOTAutograd instead: %s", reason)
             return None
+
+
+def is_candidate(gm: fx.GraphModule, example_inputs: Sequence[Any]) -> bool:
+    """Whether `trace` would try: a look at inputs and nodes, much quicker than a trace."""
+    if not _inputs_are_plain(example_inputs) or any(map(_is_doubtful, gm.graph.nodes)):
+        return False
+    return not torch.is_autocast_enabled("cpu") and _mode(gm) is not None
+
+
+def _mode(gm: fx.GraphModule) -> FakeTensorMode | None:
+    """The mode that dynamo traced in, not the fresh one that it gives to backends."""
+    values = (n.meta.get("example_value") for n in gm.graph.nodes)
+    return next((v.fake_mode for v in values if isinstance(v, FakeTensor)), None)
 
 
 class _Decline(Exception):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,16 +20,17 @@ class FallbackWarning(UserWarning):
     """Some ops of a graph run on torch's CPU kernels."""
 
 
-def report(nodes: Sequence[fx.Node]) -> str:
-    """Every op that cannot be lowered, with count and reason, and the user's line that needs it."""
+def reports(nodes: Sequence[fx.Node]) -> dict[str, str]:
+    """For each op that cannot be lowered: count and reason, and the user's lines that need it."""
     by_op: dict[str, list[fx.Node]] = {}
     for node in nodes:
         by_op.setdefault(str(node.target), []).append(node)
-    lines = []
+    found = {}
     for op, uses in by_op.items():
-        lines.append(f"{op}: {len(uses)}x, {why_unsupported(uses[0])}")
+        lines = [f"{op}: {len(uses)}x, {why_unsupported(uses[0])}"]
         lines.extend(f"  {at}" for at in dict.fromkeys(filter(None, map(user_line, uses))))
-    return "\n".join(lines)
+        found[op] = "\n".join(lines)
+    return found
 
 
 def refuse(nodes: Sequence[fx.Node]) -> UnsupportedOpError:
@@ -38,7 +39,7 @@ def refuse(nodes: Sequence[fx.Node]) -> UnsupportedOpError:
     return UnsupportedOpError(
         f"{count} operator{'s have' if count > 1 else ' has'} no lowering",
         [
-            ("ops", report(nodes)),
+            ("ops", "\n".join(reports(nodes).values())),
             (
                 "help",
                 "add a rule in lowering/ or a decomposition in lowering/decompositions.py,\n"
@@ -51,17 +52,20 @@ def refuse(nodes: Sequence[fx.Node]) -> UnsupportedOpError:
 _warned: set[str] = set()
 
 
-def warn(nodes: Sequence[fx.Node]) -> None:
-    """Warn once about each op that runs on the CPU, all new ones of a graph in one warning."""
-    new = [n for n in nodes if str(n.target) not in _warned]
+def warn(missing: Mapping[str, str]) -> None:
+    """Warn once about each op that runs on the CPU, all new ones of a graph in one warning.
+
+    `missing` is what `reports` says of them.
+    """
+    new = [text for op, text in missing.items() if op not in _warned]
     if not new:
         return
-    _warned.update(str(n.target) for n in new)
+    _warned.update(missing)
     warnings.warn(
         format_message(
             "operators without a lowering run on torch's CPU kernels, between compiled pieces",
             [
-                ("ops", report(new)),
+                ("ops", "\n".join(new)),
                 (
                     "help",
                     "options={'fallback': 'error'} or TPU_COMPILE_FALLBACK=error raises instead",
@@ -112,44 +116,75 @@ def _is_getitem(node: fx.Node) -> bool:
     return getattr(node.target, "__name__", "") == "getitem"
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A piece in use: one op for torch, or a compiled call and the nodes that go in and come out."""
+
+    nodes: tuple[fx.Node, ...]
+    call: Call | None = None
+    inputs: tuple[fx.Node, ...] = ()
+    outputs: tuple[fx.Node, ...] = ()
+
+
 class PiecewiseCall:
-    """Runs the pieces of a graph in order: compiled calls, and torch ops between them."""
+    """Runs the pieces of a graph in order: compiled calls, and torch ops between them.
+
+    `missing` is what `reports` says of the ops that run on the CPU.
+    """
 
     _boxed_call = True
 
     def __init__(
-        self, gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call]
+        self, gm: fx.GraphModule, steps: Sequence[Step], missing: Mapping[str, str]
     ) -> None:
-        self._gm = gm
+        self.graph = gm
+        self.steps = tuple(steps)
+        self.missing = dict(missing)
         self._inputs = gm.graph.find_nodes(op="placeholder")
         (output,) = gm.graph.find_nodes(op="output")
         self._output = output.args[0]
         self._attributes = {n: attribute(gm, n) for n in gm.graph.find_nodes(op="get_attr")}
-        self._steps: list[Callable[[dict[fx.Node, Any]], None]] = []
-        pieces = split(gm)
-        last = _last_uses(pieces, output)
-        for number, piece in enumerate(pieces):
-            if piece.compiled:
-                self._steps.append(_compiled_step(gm, piece, number, last, compile_piece))
-            else:
-                self._steps.append(_eager_step(piece.nodes[0]))
-            self._steps.append(_free_step([n for n, at in last.items() if at == number]))
+        self._run: list[Callable[[dict[fx.Node, Any]], None]] = []
+        last = _last_uses([s.nodes for s in steps], output)
+        for number, step in enumerate(steps):
+            self._run.append(_eager_step(step.nodes[0]) if step.call is None else _compiled(step))
+            self._run.append(_free_step([n for n, at in last.items() if at == number]))
 
     def __call__(self, args: list[Any]) -> Any:
         env: dict[fx.Node, Any] = dict(zip(self._inputs, args, strict=True))
         env.update(self._attributes)
         args.clear()
         with torch.no_grad():
-            for step in self._steps:
-                step(env)
+            for run in self._run:
+                run(env)
         return fx.node.map_arg(self._output, lambda n: env[n])
 
 
-def _last_uses(pieces: Sequence[Piece], output: fx.Node) -> dict[fx.Node, int]:
+def compile_pieces(
+    gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call]
+) -> list[Step]:
+    """The steps of a graph's PiecewiseCall; `compile_piece` gets each piece and a name for it."""
+    pieces = split(gm)
+    (output,) = gm.graph.find_nodes(op="output")
+    last = _last_uses([p.nodes for p in pieces], output)
+    steps = []
+    for number, piece in enumerate(pieces):
+        if not piece.compiled:
+            steps.append(Step(piece.nodes))
+            continue
+        outputs = [n for n in piece.nodes if last[n] > number]
+        outputs = [n for n in outputs if not isinstance(n.meta.get("val"), tuple | list)]
+        sub, inputs = _extract(gm, piece.nodes, set(piece.nodes), outputs)
+        call = compile_piece(sub, f"piece{number}")
+        steps.append(Step(piece.nodes, call, tuple(inputs), tuple(outputs)))
+    return steps
+
+
+def _last_uses(pieces: Sequence[Sequence[fx.Node]], output: fx.Node) -> dict[fx.Node, int]:
     """For each node, the number of the last piece that needs it; what is returned never ends."""
     last: dict[fx.Node, int] = {}
-    for number, piece in enumerate(pieces):
-        for n in piece.nodes:
+    for number, nodes in enumerate(pieces):
+        for n in nodes:
             last[n] = number
             for i in n.all_input_nodes:
                 last[i] = number
@@ -176,18 +211,9 @@ def _eager_step(node: fx.Node) -> Callable[[dict[fx.Node, Any]], None]:
     return step
 
 
-def _compiled_step(
-    gm: fx.GraphModule,
-    piece: Piece,
-    number: int,
-    last: dict[fx.Node, int],
-    compile_piece: Callable[[fx.GraphModule, str], Call],
-) -> Callable[[dict[fx.Node, Any]], None]:
-    inside = set(piece.nodes)
-    outputs = [n for n in piece.nodes if last[n] > number]
-    outputs = [n for n in outputs if not isinstance(n.meta.get("val"), tuple | list)]
-    sub, inputs = _extract(gm, piece.nodes, inside, outputs)
-    call = compile_piece(sub, f"piece{number}")
+def _compiled(piece: Step) -> Callable[[dict[fx.Node, Any]], None]:
+    call, inputs, outputs = piece.call, piece.inputs, piece.outputs
+    assert call is not None
 
     def step(env: dict[fx.Node, Any]) -> None:
         env.update(zip(outputs, call([env[n] for n in inputs]), strict=True))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
 
 # The calling convention between CompiledCall and an executable, for the cache's key: raised when
 # an executable made for the old one could be called wrongly.
@@ -83,6 +84,8 @@ class Program:
     """A lowered graph: StableHLO bytecode without locations, and the calling convention around it.
 
     `aliases` are (result, argument) pairs whose buffers XLA may share (donation); none are made yet.
+    `digest` is the bytecode's sha256. A program that was read back (`from_plain`) knows only that:
+    its `stablehlo` is empty.
     """
 
     name: str
@@ -92,7 +95,90 @@ class Program:
     buffers: tuple[TensorSpec, ...]
     aliases: tuple[tuple[int, int], ...] = ()
     checks: tuple[ErrorCheck, ...] = ()
-    digest: str = field(init=False)
+    digest: str = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "digest", hashlib.sha256(self.stablehlo).hexdigest())
+        if not self.digest:
+            object.__setattr__(self, "digest", hashlib.sha256(self.stablehlo).hexdigest())
+
+    def plain(self) -> dict[str, Any]:
+        """All but the bytecode as what JSON can hold; `from_plain` reads it.
+
+        Raises TypeError for a result that is a Python value of another type than a plain number,
+        text or None.
+        """
+        return {
+            "name": self.name,
+            "digest": self.digest,
+            "args": [_plain_arg(a) for a in self.args],
+            "results": [_plain_result(r) for r in self.results],
+            "buffers": [_plain_tensor(b) for b in self.buffers],
+            "aliases": [list(a) for a in self.aliases],
+            "checks": [asdict(c) for c in self.checks],
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Program:
+        """The program that `plain()` describes, without its bytecode.
+
+        Raises KeyError, TypeError or ValueError for what `plain()` would not write.
+        """
+        return cls(
+            name=str(plain["name"]),
+            stablehlo=b"",
+            args=tuple(map(_arg, plain["args"])),
+            results=tuple(map(_result, plain["results"])),
+            buffers=tuple(map(_tensor, plain["buffers"])),
+            aliases=tuple((int(r), int(a)) for r, a in plain["aliases"]),
+            checks=tuple(ErrorCheck(**c) for c in plain["checks"]),
+            digest=str(plain["digest"]),
+        )
+
+
+# ---------------------------------------------------------------------- specs as lists, for JSON
+
+
+def _plain_tensor(spec: TensorSpec) -> list[Any]:
+    return [spec.dtype, *spec.shape]
+
+
+def _tensor(plain: Any) -> TensorSpec:
+    dtype, *shape = plain
+    return TensorSpec(_ints(shape), str(dtype))
+
+
+def _plain_arg(a: ArgSpec) -> list[Any]:
+    return [a.source, a.index, _plain_tensor(a.spec), list(a.order), list(a.broadcast)]
+
+
+def _arg(plain: Any) -> ArgSpec:
+    source, index, spec, order, broadcast = plain
+    if source not in ("input", "constant", "rng"):
+        raise ValueError(f"an argument has no source {source!r}")
+    return ArgSpec(source, int(index), _tensor(spec), _ints(order), _ints(broadcast))
+
+
+def _plain_result(r: ResultSpec) -> list[Any]:
+    spec = None if r.spec is None else _plain_tensor(r.spec)
+    return [r.source, r.index, spec, list(r.stride), r.offset, r.copy, _plain_value(r.value)]
+
+
+def _result(plain: Any) -> ResultSpec:
+    source, index, spec, stride, offset, copy, value = plain
+    if source not in ("executable", "input", "value"):
+        raise ValueError(f"a result has no source {source!r}")
+    tensor = None if spec is None else _tensor(spec)
+    value = float.fromhex(value["float"]) if isinstance(value, dict) else value
+    return ResultSpec(source, int(index), tensor, _ints(stride), int(offset), bool(copy), value)
+
+
+def _plain_value(value: object) -> object:
+    if type(value) is float:
+        return {"float": value.hex()}  # JSON knows neither NaN nor infinity
+    if value is None or type(value) in (bool, int, str):
+        return value
+    raise TypeError(f"a graph returns a {type(value).__name__}")
+
+
+def _ints(values: Any) -> tuple[int, ...]:
+    return tuple(map(int, values))

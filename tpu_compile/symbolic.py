@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, Protocol
 
 import torch
 from torch import fx
@@ -29,23 +30,44 @@ def _has_symbol(val: Any) -> bool:
     return isinstance(val, torch.SymInt | torch.SymFloat | torch.SymBool)
 
 
+# The sizes and strides of tensors, and the numbers, that a call was given: what it is compiled for.
+Sizes = tuple[Any, ...]
+
+
+class Specializer(Protocol):
+    """Compiles a symbolic graph that was specialised for sizes."""
+
+    def specialized(self, call: SpecializingCall, gm: fx.GraphModule, sizes: Sizes) -> Call: ...
+
+
 class SpecializingCall:
-    """Keeps the symbolic graph and one compiled call for each set of concrete sizes and strides."""
+    """Keeps the symbolic graph and one compiled call for each set of concrete sizes and strides.
+
+    `graph` gives the symbolic graph when it is first needed. `recall` may know the call for sizes
+    that another process has met.
+    """
 
     _boxed_call = True
 
     def __init__(
-        self, gm: fx.GraphModule, compile_static: Callable[[fx.GraphModule], Call]
+        self,
+        graph: Callable[[], fx.GraphModule],
+        compiler: Specializer,
+        recall: Callable[[SpecializingCall, Sizes], Call | None] | None = None,
     ) -> None:
-        self._gm = gm
-        self._compile = compile_static
-        self._calls: dict[tuple[Any, ...], Call] = {}
+        self.graph = cache(graph)
+        self.compiler = compiler
+        self._recall = recall
+        self._calls: dict[Sizes, Call] = {}
 
     def __call__(self, args: list[Any]) -> Any:
         key = tuple((a.shape, a.stride()) if isinstance(a, torch.Tensor) else a for a in args)
         call = self._calls.get(key)
         if call is None:
-            call = self._calls[key] = self._compile(specialize(self._gm, args))
+            call = self._recall(self, key) if self._recall is not None else None
+            if call is None:
+                call = self.compiler.specialized(self, specialize(self.graph(), args), key)
+            self._calls[key] = call
         return call(args)
 
 

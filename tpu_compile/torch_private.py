@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -13,6 +14,8 @@ from torch._ops import OpOverload
 from tpu_compile.errors import UnsupportedVersionError
 
 SUPPORTED_TORCH = "2.13"
+
+TORCH_FOLDER = str(Path(torch.__file__).parent)
 
 try:
     from torch import _linalg_check_errors as linalg_check_errors
@@ -23,7 +26,13 @@ try:
         _empty_strided_cpu as empty_strided_cpu,
     )
     from torch._dispatch.python import enable_python_dispatcher
+    from torch._dynamo import config as dynamo_config
     from torch._dynamo import disable as dynamo_disable
+    from torch._dynamo.aot_compile_types import SerializableCallable
+    from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
+    from torch._functorch import config as functorch_config
+    from torch._functorch._aot_autograd.autograd_cache import FXGraphCacheMiss
+    from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
     from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
     from torch._functorch.autograd_function import (
         enable_single_level_autograd_function as single_level_autograd,
@@ -32,6 +41,7 @@ try:
     from torch._guards import CompileContext, TracingContext, detect_fake_mode
     from torch._higher_order_ops.effects import with_effects
     from torch._inductor.inductor_prims import fma
+    from torch._inductor.output_code import OutputCode
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._ops import OpOverload
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
@@ -48,15 +58,23 @@ except ImportError as err:
     ) from err
 
 __all__ = [
+    "TORCH_FOLDER",
+    "BackendCacheArtifact",
+    "FXGraphCacheMiss",
     "FakeTensor",
     "FakeTensorMode",
     "SingleLevelFunction",
+    "OutputCode",
+    "PrecompileContext",
+    "SerializableAOTDispatchCompiler",
+    "SerializableCallable",
     "TensorGuards",
     "aot_module_simplified",
     "below_autograd",
     "compile_id",
     "detect_fake_mode",
     "dispatch_functionalize",
+    "dynamo_config",
     "dynamo_disable",
     "empty_strided_cpu",
     "enable_python_dispatcher",
@@ -64,6 +82,8 @@ __all__ = [
     "forward_outputs",
     "from_dlpack_capsule",
     "is_plain_eager",
+    "functorch_config",
+    "global_state",
     "linalg_check_errors",
     "make_boxed_func",
     "make_fx",
@@ -197,3 +217,36 @@ def without_mkldnn() -> Iterator[None]:
         yield
     finally:
         torch._C._set_mkldnn_enabled(enabled)
+
+
+def global_state() -> dict[str, Any]:
+    """torch's version and the process-wide settings that change what a graph is traced to."""
+    autocast = {
+        kind: str(torch.get_autocast_dtype(kind))
+        for kind in torch._C._autocast_supported_devices()
+        if torch.is_autocast_enabled(kind)
+    }
+    sdp = torch.backends.cuda
+    return {
+        "torch": [torch.__version__, str(torch.version.git_version)],
+        "default": [str(torch.get_default_dtype()), str(torch.get_default_device())],
+        "deterministic": [
+            torch.are_deterministic_algorithms_enabled(),
+            torch.is_deterministic_algorithms_warn_only_enabled(),
+            torch.utils.deterministic.fill_uninitialized_memory,
+        ],
+        "grad": [torch.is_grad_enabled(), torch.is_inference_mode_enabled()],
+        "autocast": autocast,
+        "mkldnn": torch._C._get_mkldnn_enabled(),
+        "attention": [
+            sdp.flash_sdp_enabled(),
+            sdp.mem_efficient_sdp_enabled(),
+            sdp.math_sdp_enabled(),
+            torch.backends.mha.get_fastpath_enabled(),
+        ],
+        "einsum": [
+            torch.backends.opt_einsum.is_available(),
+            torch.backends.opt_einsum.enabled,
+            str(torch.backends.opt_einsum.strategy),
+        ],
+    }
