@@ -402,3 +402,11 @@ def transformer_encoder_layer_fwd(
     inner = f.gelu(inner) if use_gelu else f.relu(inner)
     x = x + f.linear(inner, ffn_weight_2, ffn_bias_2)
     return x if norm_first else norm(x, norm_weight_2, norm_bias_2)
+
+
+_OWN = frozenset(_OURS)
+
+
+def is_own() -> bool:
+    """Whether all of ours are the package's own: nobody has registered others."""
+    return _OURS.keys() == _OWN

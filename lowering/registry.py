@@ -82,6 +82,19 @@ def rules() -> dict[Op, Rule]:
     return dict(_RULES)
 
 
+_own: dict[Op, Rule] = {}
+
+
+def seal() -> None:
+    """The table is complete: what comes and goes from now on is not the package's own."""
+    _own.update(_RULES)
+
+
+def is_own() -> bool:
+    """Whether the table is as it was when it was sealed."""
+    return _own == _RULES
+
+
 def stub(op: OpOverload) -> str:
     """The source of an empty rule for `op`: paste it, then fill in the body."""
     parameters, star = ["b: Builder"], False

@@ -42,6 +42,7 @@ from tpu_compile.lowering import (
     strided,
     whole,
 )
+from tpu_compile.lowering.registry import seal
 
 __all__ = [
     "activation",
@@ -85,3 +86,6 @@ __all__ = [
     "strided",
     "whole",
 ]
+
+# The rules that the package's sources tell; see tpu_compile.fingerprint.
+seal()

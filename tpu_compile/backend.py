@@ -44,19 +44,24 @@ def tpu(
         call = _direct(gm, example_inputs, chosen, started)
         if call is not None:
             return lambda *args: call(list(args))
-    with warm.aot_cache(gm, example_inputs, chosen) as serializable, kept_whole():
-        common: dict[str, Any] = {"options": chosen, "memory": warm.Sized(chosen)}
-        forward = partial(_forward, started=started, **common)
-        inference = partial(_inference, started=started, **common)
-        return aot_module_simplified(
-            gm,
-            example_inputs,
-            fw_compiler=serializable(forward, "forward"),
-            bw_compiler=_undisturbed(serializable(partial(_backward, **common), "backward")),
-            inference_compiler=serializable(inference, "inference"),
-            partition_fn=min_cut_rematerialization_partition,
-            decompositions=table(),
-        )
+    common: dict[str, Any] = {"options": chosen, "memory": warm.memory(chosen)}
+    forward = partial(_forward, started=started, **common)
+    inference = partial(_inference, started=started, **common)
+    backward = partial(_backward, **common)
+
+    def trace(storable: Callable[..., Any]) -> Callable[..., Any]:
+        with kept_whole():
+            return aot_module_simplified(
+                gm,
+                example_inputs,
+                fw_compiler=storable(forward, "forward"),
+                bw_compiler=_undisturbed(storable(backward, "backward")),
+                inference_compiler=storable(inference, "inference"),
+                partition_fn=min_cut_rematerialization_partition,
+                decompositions=table(),
+            )
+
+    return warm.through_aot(gm, example_inputs, chosen, trace)
 
 
 def _direct(
@@ -82,7 +87,7 @@ def _direct(
         options=options,
         static=direct.static_inputs(gm),
         started=started,
-        memory=warm.Sized(options),
+        memory=warm.memory(options),
     )
     if key is not None:
         warm.remember_graph(key, call)
@@ -93,7 +98,7 @@ def _forward(
     gm: fx.GraphModule,
     example_inputs: Sequence[Any],
     options: Options,
-    memory: Memory,
+    memory: Memory | None,
     started: float,
 ) -> Any:
     count(aot=1)
@@ -112,7 +117,7 @@ def _inference(
     gm: fx.GraphModule,
     example_inputs: Sequence[Any],
     options: Options,
-    memory: Memory,
+    memory: Memory | None,
     started: float,
 ) -> Any:
     count(aot=1)
@@ -127,7 +132,7 @@ def _inference(
 
 
 def _backward(
-    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, memory: Memory
+    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, memory: Memory | None
 ) -> Any:
     count(aot=1)
     # No guard sees tangents and saved tensors: their strides may be other than when traced.
@@ -137,7 +142,7 @@ def _backward(
         options=options,
         static=_saved_static(gm),
         guarded_strides=False,
-        deferred=True,
+        deferred=warm.remembers(options),  # torch then has it compiled with the forward
         memory=memory,
     )
 

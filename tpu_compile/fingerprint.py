@@ -9,25 +9,25 @@ wrong.
 from __future__ import annotations
 
 import hashlib
-import inspect
 import json
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import fx
+from torch._ops import HigherOrderOperator
 
 import tpu_compile
 from tpu_compile import lowering
-from tpu_compile.lowering import registry
-from tpu_compile.lowering.decompositions import table
+from tpu_compile.lowering import decompositions, registry
 from tpu_compile.plain import NotPlain, Plain, encode_graph, tensor_spec
-from tpu_compile.torch_private import TORCH_FOLDER, FakeTensor, global_state
+from tpu_compile.torch_private import AotGraph, FakeTensor, functorch_functions, global_state
 
 _ROOTS = tuple(str(Path(str(m.__file__)).parent) for m in (tpu_compile, lowering))
+
+
+_PLAIN = (FakeTensor, torch.Tensor, torch.nn.Parameter, torch.nn.Buffer)
 
 
 @cache
@@ -52,35 +52,14 @@ def build() -> str:
 
 
 def state() -> dict[str, Plain]:
-    """Sources, the table of rules, and torch's settings that change what a graph is traced to.
+    """Our sources and versions, and torch's settings that change what a graph is traced to.
 
-    Raises NotPlain where rules or decompositions come from elsewhere: their sources are not ours to
-    find.
+    Raises NotPlain where rules or decompositions are not the package's own: their sources are not
+    ours to find.
     """
-    rules, decompositions = registry.rules(), table()
-    known = _tables(tuple(map(id, rules.values())), tuple(map(id, decompositions.values())))
-    return {"build": build(), "rules": known, **global_state()}
-
-
-@lru_cache(maxsize=16)
-def _tables(rules: tuple[int, ...], decompositions: tuple[int, ...]) -> str:
-    """sha256 of which operators are lowered and decomposed; the objects' ids say when to look again."""
-    for rule in registry.rules().values():
-        if not rule.where.startswith(_ROOTS):
-            raise NotPlain(f"the rule for {rule.op} is not the package's own: {rule.where}")
-    for op, fn in table().items():
-        file = _file(fn)
-        if file and not file.startswith((*_ROOTS, TORCH_FOLDER)):
-            raise NotPlain(f"the decomposition of {op} is not the package's own: {file}")
-    names = [sorted(map(str, registry.rules())), sorted(map(str, table()))]
-    return hashlib.sha256(json.dumps(names).encode()).hexdigest()
-
-
-def _file(fn: Callable[..., Any]) -> str:
-    while isinstance(fn, partial):
-        fn = fn.func
-    code = getattr(inspect.unwrap(fn), "__code__", None)
-    return "" if code is None else str(code.co_filename)
+    if not (registry.is_own() and decompositions.is_own()):
+        raise NotPlain("the rules or decompositions are not all the package's own")
+    return {"build": build(), **global_state()}
 
 
 def graph_digest(gm: fx.GraphModule) -> str:
@@ -88,9 +67,35 @@ def graph_digest(gm: fx.GraphModule) -> str:
 
     Raises NotPlain where something in it cannot be told from something else by what it is made of.
     """
+    for module in gm.modules():
+        if isinstance(module, fx.GraphModule):
+            _check(module)
     plain = encode_graph(gm, _held, _input)
     text = json.dumps(plain, separators=(",", ":"), sort_keys=True, allow_nan=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _check(gm: fx.GraphModule) -> None:
+    """Raise NotPlain for what a graph's nodes do not show."""
+    if gm.meta.get("_checkpoint_context_fn") is not None:
+        raise NotPlain("what is recomputed is chosen by a function")
+    if hasattr(gm, "saved_tensors_hooks_pack_0"):
+        raise NotPlain("hooks for saved tensors are in the graph")
+    for n in gm.graph.nodes:
+        if isinstance(n.target, HigherOrderOperator) and not n.target.cacheable():
+            raise NotPlain(f"{n.target} is not to be cached")
+        if n.meta.get("custom"):
+            raise NotPlain("nodes are annotated")
+
+
+def aot_facts(graph: AotGraph) -> dict[str, Plain]:
+    """What AOTAutograd makes its choices by. Raises NotPlain where a part of that is a function."""
+    if any(map(callable, functions := functorch_functions())):
+        raise NotPlain(f"the partitioner is given functions: {functions}")
+    for a in graph.args:
+        if not isinstance(a, int | float | bool | torch.SymInt) and type(a) not in _PLAIN:
+            raise NotPlain(f"an input is a {type(a).__name__}")
+    return graph.facts()
 
 
 def _held(t: torch.Tensor) -> Plain:
@@ -104,7 +109,7 @@ def _input(node: fx.Node) -> Plain:
     value = node.meta.get("example_value")
     static = (node.meta.get("tensor_dict") or {}).get("_dynamo_static_input_type")
     if isinstance(value, torch.Tensor):
-        if type(value) not in (FakeTensor, torch.Tensor, torch.nn.Parameter, torch.nn.Buffer):
+        if type(value) not in _PLAIN:
             raise NotPlain(f"an input is a {type(value).__name__}")
         return [_tensor(value), str(static or "")]
     if value is None or isinstance(value, bool | int | str | torch.SymInt):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch import fx
 from torch._ops import OpOverload
 
 from tpu_compile.errors import UnsupportedVersionError
@@ -31,15 +33,26 @@ try:
     from torch._dynamo.aot_compile_types import SerializableCallable
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
     from torch._functorch import config as functorch_config
-    from torch._functorch._aot_autograd.autograd_cache import FXGraphCacheMiss
+    from torch._functorch._aot_autograd.autograd_cache import (
+        AOTAutogradCache,
+        BypassAOTAutogradCache,
+        FXGraphCacheMiss,
+        create_fx_config,
+        should_use_remote_autograd_cache,
+    )
     from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
-    from torch._functorch.aot_autograd import aot_module_simplified, make_boxed_func
+    from torch._functorch.aot_autograd import (
+        aot_module_simplified,
+        make_boxed_func,
+        prepare_aot_module_simplified,
+    )
     from torch._functorch.autograd_function import (
         enable_single_level_autograd_function as single_level_autograd,
     )
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext, detect_fake_mode
     from torch._higher_order_ops.effects import with_effects
+    from torch._inductor import config as inductor_config
     from torch._inductor.inductor_prims import fma
     from torch._inductor.output_code import OutputCode
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
@@ -59,7 +72,9 @@ except ImportError as err:
 
 __all__ = [
     "TORCH_FOLDER",
+    "AotGraph",
     "BackendCacheArtifact",
+    "BypassAOTAutogradCache",
     "FXGraphCacheMiss",
     "FakeTensor",
     "FakeTensorMode",
@@ -83,8 +98,10 @@ __all__ = [
     "from_dlpack_capsule",
     "is_plain_eager",
     "functorch_config",
+    "functorch_functions",
     "global_state",
     "linalg_check_errors",
+    "made_storable",
     "make_boxed_func",
     "make_fx",
     "min_cut_rematerialization_partition",
@@ -250,3 +267,91 @@ def global_state() -> dict[str, Any]:
             str(torch.backends.opt_einsum.strategy),
         ],
     }
+
+
+@dataclass(frozen=True)
+class AotGraph:
+    """One of dynamo's graphs as AOTAutograd gets it, and its place in torch's AOTAutogradCache.
+
+    The cache's own key is not used: to make it, torch imports all of inductor's code generation, a
+    second or two, and hashes its own sources, a quarter. What is stored, and how, is torch's.
+    """
+
+    module: fx.GraphModule
+    parameters: list[Any]
+    args: list[Any]
+    config: Any
+
+    @classmethod
+    def of(cls, module: fx.GraphModule, example_inputs: Sequence[Any]) -> AotGraph:
+        found = prepare_aot_module_simplified(
+            module, example_inputs, None, {}, False, False, flatten=False
+        )
+        return cls(module, found[1], list(found[4]), found[6])
+
+    def facts(self) -> dict[str, Any]:
+        """What AOTAutograd makes its choices by, besides the graph and `global_state`."""
+        c = self.config
+        sources = c.aot_autograd_arg_pos_to_source
+        settings = {
+            **functorch_config.save_config_portable(),
+            **inductor_config.save_config_portable(ignore_private_configs=False),
+        }
+        return {
+            "parameters": c.num_params_buffers,
+            "static": list(c.static_input_indices or ()),
+            "sources": None if sources is None else list(map(str, sources)),
+            "dynamic": c.dynamic_shapes,
+            "shared": _shared_storages(self.args),
+            "settings": repr(sorted(settings.items())),
+            "tag": torch.compiler.config.cache_key_tag,
+        }
+
+    def read(self, key: str) -> Callable[..., Any] | None:
+        """What is stored under a key, ready to be called like what AOTAutograd returns."""
+        found = AOTAutogradCache._lookup(
+            key, True, should_use_remote_autograd_cache(), self.args, {}, self.config
+        )
+        if found is None:
+            return None
+        try:
+            compiled = found[0].wrap_post_compile(self.args, self.config, create_fx_config())
+        except FXGraphCacheMiss:
+            return None
+        held = self.parameters
+        return lambda *args: compiled([*held, *args])
+
+    @staticmethod
+    def write(key: str, compiled: Callable[..., Any]) -> None:
+        """Store what AOTAutograd has returned inside of `made_storable`."""
+        entry = compiled.serialize()  # type: ignore[attr-defined]
+        AOTAutogradCache.save(key, entry, should_use_remote_autograd_cache())
+
+
+def functorch_functions() -> list[Any]:
+    """What the partitioner may be given in place of the names of its own choices."""
+    names = ("activation_memory_budget_runtime_estimator", "activation_memory_budget_solver")
+    return [getattr(functorch_config, name, None) for name in names]
+
+
+@contextmanager
+def made_storable() -> Iterator[None]:
+    """Inside, AOTAutograd compiles backwards at once, and returns what AotGraph.write can store."""
+    functorch = functorch_config.patch(
+        bundled_autograd_cache=True,
+        force_non_lazy_backward_lowering=True,
+        # A key that nothing is found under, which is made without torch's key.
+        bypass_autograd_cache_key=True,
+        strict_autograd_cache=False,
+    )
+    with functorch, inductor_config.patch(fx_graph_cache=False):
+        yield
+
+
+def _shared_storages(args: Sequence[Any]) -> list[int | None]:
+    """For each tensor the number of the first argument that has the same memory."""
+    first: dict[int, int] = {}
+    return [
+        first.setdefault(a.untyped_storage()._cdata, i) if isinstance(a, torch.Tensor) else None
+        for i, a in enumerate(args)
+    ]

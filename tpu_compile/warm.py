@@ -4,8 +4,8 @@ Two ways lead from a graph of dynamo's to its programs, and both are remembered:
 
 - A graph that we trace ourselves (tpu_compile.direct) has an entry in our cache, under a key of all
   that its programs depend on: the graph, our sources, torch's state (tpu_compile.fingerprint).
-- AOTAutograd's graphs are in torch's own AOTAutogradCache, which calls us back with a SavedCall. The
-  same facts go into its key, as torch's `cache_key_tag`.
+- What AOTAutograd makes of a graph is in torch's own AOTAutogradCache, with a SavedCall of ours for
+  each compiled part, under a key of the same kind.
 
 What is kept of a call is plain data: for each program its digest and calling convention, and for
 symbolic graphs and those that run in pieces the graph itself. Bytes (StableHLO, constants) are entries
@@ -22,12 +22,12 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any, Literal
-from uuid import uuid4
+from weakref import WeakKeyDictionary
 
 import torch
 from torch import fx
@@ -61,11 +61,14 @@ from tpu_compile.plain import (
 from tpu_compile.program import Program
 from tpu_compile.symbolic import Sizes, SpecializingCall
 from tpu_compile.torch_private import (
+    AotGraph,
+    BypassAOTAutogradCache,
     FXGraphCacheMiss,
     OutputCode,
     SerializableAOTDispatchCompiler,
     compile_id,
     functorch_config,
+    made_storable,
     no_dispatch_modes,
 )
 
@@ -107,6 +110,11 @@ def remembers(options: Options) -> bool:
     """Whether programs are looked for and kept: not without a cache, nor where their making is wanted."""
     disabled = torch.compiler.config.force_disable_caches
     return options.cache and options.debug_dir is None and not disabled
+
+
+def memory(options: Options) -> Sized | None:
+    """The Memory of a compile with these options."""
+    return Sized(options) if remembers(options) else None
 
 
 def _bypass(reason: Exception) -> None:
@@ -317,10 +325,14 @@ class Sized:
             return None
 
 
-@cache
+_digests: WeakKeyDictionary[SpecializingCall, str] = WeakKeyDictionary()
+
+
 def _digest_of(call: SpecializingCall) -> str:
-    text = json.dumps(plain_graph(call), separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    if call not in _digests:
+        text = json.dumps(plain_graph(call), separators=(",", ":"), sort_keys=True)
+        _digests[call] = hashlib.sha256(text.encode()).hexdigest()
+    return _digests[call]
 
 
 def _plain_sizes(sizes: Sizes) -> Plain:
@@ -397,6 +409,19 @@ def _store_plain(key: Key, plain: Plain, name: str) -> None:
 # ---------------------------------------------------------------------- torch's AOTAutogradCache
 
 
+# Torch stores what AOTAutograd has compiled at once, under a key that means nothing. We do so again.
+_is_writing: ContextVar[bool] = ContextVar("writing", default=False)
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    token = _is_writing.set(True)
+    try:
+        yield
+    finally:
+        _is_writing.reset(token)
+
+
 @dataclass
 class SavedCall(OutputCode):
     """A call of ours as torch's caches keep it: `plain` is JSON, and torch pickles no more than that.
@@ -430,6 +455,8 @@ class SavedCall(OutputCode):
 
     def prepare_for_serialization(self) -> None:
         """Called by torch on the copy that it is about to pickle."""
+        if not _is_writing.get():
+            raise BypassAOTAutogradCache("kept under another key")
         if self.call is None or self.options is None or self.origin is None:
             return  # read back, and not used since
         self.held = {} if self.embed else None
@@ -482,52 +509,54 @@ def _options(plain: Plain) -> Options:
 
 
 AotCompiler = Callable[[fx.GraphModule, Sequence[Any]], Call]
-Wrap = Callable[[AotCompiler, str], Any]
+Trace = Callable[[Callable[[AotCompiler, str], Any]], Callable[..., Any]]
 
 
-@contextmanager
-def aot_cache(
-    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options
-) -> Iterator[Wrap]:
-    """Inside, torch's AOTAutogradCache serves AOTAutograd; gives what wraps its compilers for that.
+def through_aot(
+    gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options, trace: Trace
+) -> Callable[..., Any]:
+    """What AOTAutograd makes of a graph, out of torch's AOTAutogradCache or by `trace`.
 
-    Where the graph, the options or torch's settings rule it out, the compilers stay as they are.
+    `trace` runs AOTAutograd, each of whose compilers it has wrapped by the function that it is given.
+    Where the graph, the options or torch's settings rule the cache out, that changes nothing.
     """
-    tag = _aot_tag(gm, example_inputs, options)
-    with ExitStack() as stack:
-        if tag is None:
-            yield lambda compiler, kind: compiler
-            return
-        config = torch.compiler.config
-        stack.enter_context(config.patch(cache_key_tag=f"{config.cache_key_tag} {tag}"))
-        stack.enter_context(
-            functorch_config.patch(
-                bundled_autograd_cache=True, force_non_lazy_backward_lowering=True
-            )
-        )
+    ahead = functorch_config.bypass_autograd_cache_key  # torch.compile(...).aot_compile
+    graph = key = None
+    if not ahead and remembers(options) and functorch_config.enable_autograd_cache:
+        graph = AotGraph.of(gm, example_inputs)
+        key = _aot_key(graph, options)
+    if graph is None or key is None:
+        if not ahead:
+            return trace(lambda compiler, kind: compiler)
+    else:
+        found = graph.read(key)
+        if found is not None:
+            return found
 
-        def serializable(compiler: AotCompiler, kind: str) -> Any:
-            def compile(gm: fx.GraphModule, inputs: Sequence[Any]) -> SavedCall:
-                return SavedCall.of(compiler(gm, inputs), options, origin_of(kind))
+    def storable(compiler: AotCompiler, kind: str) -> Any:
+        def compile(gm: fx.GraphModule, inputs: Sequence[Any]) -> SavedCall:
+            return SavedCall.of(compiler(gm, inputs), options, origin_of(kind))
 
-            return SerializableAOTDispatchCompiler(SavedCall, compile)
+        return SerializableAOTDispatchCompiler(SavedCall, compile)
 
-        yield serializable
+    with made_storable():
+        compiled = trace(storable)
+    if key is not None:
+        with _writing():
+            AotGraph.write(key, compiled)
+    return compiled
 
 
-def _aot_tag(gm: fx.GraphModule, example_inputs: Sequence[Any], options: Options) -> str | None:
-    """What torch's key does not know of; None where its cache is not to be used."""
-    if functorch_config.bypass_autograd_cache_key:
-        return str(uuid4())  # torch.compile(...).aot_compile: made anew whenever it is asked for
-    if not (remembers(options) and functorch_config.enable_autograd_cache):
-        return None
+def _aot_key(graph: AotGraph, options: Options) -> str | None:
+    """The name of an entry in torch's cache, or None where there can be none."""
     try:
         facts = {
-            "graph": fingerprint.graph_digest(gm),
+            "graph": fingerprint.graph_digest(graph.module),
             "options": _plain_options(options),
             "embed": _embeds(),
+            **fingerprint.aot_facts(graph),
         }
-        return _key("aot", facts, options).digest
+        return f"tpu_compile_{_key('aot', facts, options).digest}"
     except NotPlain as reason:
         _bypass(reason)
         return None
