@@ -13,6 +13,7 @@ from tpu_compile.lowering.registry import family, lower
 from tpu_compile.torch_private import with_effects
 
 aten = torch.ops.aten
+prims = torch.ops.prims
 
 
 def _without_rule(node: fx.Node) -> str | None:
@@ -33,11 +34,16 @@ def run_with_token(
 
 
 def drop_tokens(gm: fx.GraphModule) -> None:
-    """Take no tokens as inputs: a call gives None for them."""
+    """Order by no tokens: an op that acts is lowered, or run, where it is in the graph."""
+    for node in gm.graph.find_nodes(op="call_function", target=prims._sink_tokens.default):
+        gm.graph.erase_node(node)
     for node in gm.graph.find_nodes(op="call_function", target=with_effects):
         token = node.args[0]
-        if isinstance(token, fx.Node) and token.op == "placeholder":
+        if isinstance(token, fx.Node) and token.target is prims._make_token.default:
             node.args = (None, *node.args[1:])
+    for node in gm.graph.find_nodes(op="call_function", target=prims._make_token.default):
+        if not node.users:
+            gm.graph.erase_node(node)
 
 
 @lower(aten._assert_async.default)

@@ -16,12 +16,12 @@ from tpu_compile.errors import JaxOpError, LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.builder import Builder, Value
-from tpu_compile.lowering.effects import drop_tokens
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
 from tpu_compile.lowering.outputs import ResultPlan, plan_results
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
 from tpu_compile.program import ArgSpec, ErrorCheck, Program, TensorSpec
+from tpu_compile.torch_private import with_effects
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
 INLINE_CONSTANT_ELEMENTS = 16
@@ -59,7 +59,6 @@ def lower(
     Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
     """
     with context(), ir.Location.unknown():
-        drop_tokens(gm)
         return _Driver(gm, name, precision, platform, user_outputs, guarded_strides).run()
 
 
@@ -304,7 +303,9 @@ def _live_nodes(gm: fx.GraphModule, plans: Sequence[ResultPlan]) -> list[fx.Node
 @cache
 def _only_acts(target: Any) -> bool:
     """Whether an op gives no results, such as an assertion: nothing uses it, yet it must run."""
-    return isinstance(target, OpOverload) and not target._schema.returns
+    if isinstance(target, OpOverload):
+        return not target._schema.returns
+    return target is with_effects
 
 
 def _flat(val: Any) -> Sequence[Any]:

@@ -20,6 +20,7 @@ from tpu_compile.torch_private import (
     aot_module_simplified,
     dynamo_disable,
     forward_outputs,
+    functorch_config,
     min_cut_rematerialization_partition,
     static_inputs,
 )
@@ -50,7 +51,8 @@ def tpu(
     backward = partial(_backward, **common)
 
     def trace(storable: Callable[..., Any]) -> Callable[..., Any]:
-        with kept_whole():
+        # As inductor has it, and as torch's cache expects: no tokens among inputs and results.
+        with functorch_config.patch(unlift_effect_tokens=True), kept_whole():
             return aot_module_simplified(
                 gm,
                 example_inputs,
