@@ -132,7 +132,7 @@ def target_name(target: Any) -> str:
 
 def _function_name(fn: Any) -> str:
     """`module::qualified.name` of a function of torch's or of Python's arithmetic."""
-    name = getattr(fn, "__qualname__", None) or getattr(fn, "__name__", "")
+    name = str(getattr(fn, "__qualname__", None) or getattr(fn, "__name__", ""))
     owner = getattr(fn, "__module__", None) or _owner(fn)
     for module, path in ((owner, name), ("torch", name.rpartition(".")[2])):
         if str(module).partition(".")[0] in _MODULES and _found(str(module), path) is fn:

@@ -250,7 +250,7 @@ def global_state() -> dict[str, Any]:
         "deterministic": [
             torch.are_deterministic_algorithms_enabled(),
             torch.is_deterministic_algorithms_warn_only_enabled(),
-            torch.utils.deterministic.fill_uninitialized_memory,
+            getattr(torch.utils.deterministic, "fill_uninitialized_memory"),  # noqa: B009  # untyped
         ],
         "grad": [torch.is_grad_enabled(), torch.is_inference_mode_enabled()],
         "autocast": autocast,
