@@ -98,6 +98,7 @@ class CompiledCall:
         self._client = client
         if not client.shares_memory:
             static = frozenset()  # a copy on the device would miss changes in place
+        self._static = static
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
         self._constant_buffers: list[Any] = [None] * len(program.args)
@@ -177,7 +178,7 @@ class CompiledCall:
             prepare = _preparer(a, args[a.index])
             if i in self._staging:
                 staged.append((i, a.index, prepare, self._staging[i]))
-            elif a.index in self.static and prepare is not _copier(a):
+            elif a.index in self._static and prepare is not _copier(a):
                 static.append((i, a))
             else:
                 borrowed.append((i, a.index, prepare))
@@ -265,14 +266,14 @@ class DeferredCall:
         program: Program,
         constants: Sequence[Tensor],
         static: frozenset[int],
-        make: Callable[[], CompiledCall],
+        make: Callable[[], Callable[[list[Any]], list[Any]]],
     ) -> None:
         self.program = program
         self.constants = tuple(constants)
         self.static = static
         self._make = make
         self._lock = Lock()
-        self._made: CompiledCall | None = None
+        self._made: Callable[[list[Any]], list[Any]] | None = None
 
     def __call__(self, args: list[Any]) -> list[Any]:
         if self._made is None:

@@ -177,7 +177,7 @@ class Compiler:
     ) -> Call:
         """The call of a program: its executable is compiled, or comes out of the cache."""
 
-        def finish(program: Program) -> CompiledCall | DevicelessCall:
+        def finish(program: Program) -> Call:
             client = client_for(resolve(self.options.target))
             xla_options = {**EXACT_OPTIONS, **dict(self.options.xla_options)}
             key = _key(program, client, xla_options)
@@ -188,7 +188,9 @@ class Compiler:
             artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
             artifacts.done(timings, nodes)
             if isinstance(client, Topology):
-                return DevicelessCall(program, str(client.target))
+                return DevicelessCall(
+                    program, str(client.target), constants, self.convention.static
+                )
             return CompiledCall(program, executable, client, constants, self.convention.static)
 
         if not self.convention.deferred:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -20,8 +21,16 @@ class DevicelessCall:
 
     _boxed_call = True
 
-    def __init__(self, program: Program, target: str) -> None:
+    def __init__(
+        self,
+        program: Program,
+        target: str,
+        constants: Sequence[torch.Tensor] = (),
+        static: frozenset[int] = frozenset(),
+    ) -> None:
         self.program = program
+        self.constants = tuple(constants)
+        self.static = static
         self._target = target
         self._results = tuple(finisher(program, r) for r in program.results)
 

@@ -30,6 +30,7 @@ class NotPlain(Exception):
 
 # Namespaces whose operators come with torch, or with us. What others mean is not ours to know.
 _NAMESPACES = frozenset({"aten", "prim", "prims", "rngprims", "tpu_compile"})
+_OF_USERS = "tpu_compile::jax_call"  # a user's JAX function
 _MODULES = frozenset({"torch", "operator", "_operator", "builtins", "math"})
 
 LARGEST_TENSOR = 64 << 20  # graphs that hold larger tensors are rare, and slow to write and to hash
@@ -115,8 +116,10 @@ def target_name(target: Any) -> str:
     """The name of one of torch's operators or functions. Raises NotPlain for any other object."""
     if isinstance(target, OpOverload | OpOverloadPacket):
         name = target._qualified_op_name if isinstance(target, OpOverloadPacket) else target.name()
-        if name.partition("::")[0] not in _NAMESPACES:
-            raise NotPlain(f"{name} is an operator of a library, which may change")
+        if name.partition("::")[0] not in _NAMESPACES or name.startswith(_OF_USERS):
+            raise NotPlain(
+                f"{name} is an operator of a library, or of the user's, which may change"
+            )
         packet = isinstance(target, OpOverloadPacket)
         overload = "" if packet else f".{target._overloadname}"
         return f"torch.ops::{name.partition('.')[0].replace('::', '.')}{overload}"

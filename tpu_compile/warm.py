@@ -32,7 +32,7 @@ from weakref import WeakKeyDictionary
 import torch
 from torch import fx
 
-from tpu_compile import fingerprint
+from tpu_compile import fingerprint, targets
 from tpu_compile.cache.key import Key, key_of
 from tpu_compile.call import CompiledCall, DeferredCall
 from tpu_compile.compile import (
@@ -44,10 +44,12 @@ from tpu_compile.compile import (
     origin_of,
     stablehlo_key,
     store,
+    target_of,
 )
 from tpu_compile.config import Options
 from tpu_compile.counters import count
 from tpu_compile.debug import Artifacts, Origin
+from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.fallback import PiecewiseCall, Step, warn
 from tpu_compile.plain import (
     NotPlain,
@@ -101,6 +103,7 @@ def _key(kind: str, fields: Mapping[str, Plain], options: Options) -> Key:
         "format": FORMAT,
         "fallback": options.fallback,
         "precision": options.matmul_precision,
+        "target": target_of(options),
         **fingerprint.state(),
     }
     return key_of({**facts, **fields})
@@ -154,7 +157,7 @@ def plain_call(call: Call) -> Plain:
 
     Raises NotPlain where a part has no plain form.
     """
-    if isinstance(call, CompiledCall | DeferredCall):
+    if isinstance(call, CompiledCall | DeferredCall | DevicelessCall):
         return _plain_whole(call)
     if isinstance(call, SpecializingCall):
         compiler = call.compiler
@@ -165,7 +168,7 @@ def plain_call(call: Call) -> Plain:
     raise NotPlain(f"a call is a {type(call).__name__}")
 
 
-def _plain_whole(call: CompiledCall | DeferredCall) -> Plain:
+def _plain_whole(call: CompiledCall | DeferredCall | DevicelessCall) -> Plain:
     program = call.program
     try:
         plain = program.plain()
@@ -497,6 +500,7 @@ def _plain_options(options: Options) -> Plain:
         "xla_options": [list(o) for o in options.xla_options],
         "matmul_precision": options.matmul_precision,
         "fallback": options.fallback,
+        "target": target_of(options),
     }
 
 
@@ -505,6 +509,7 @@ def _options(plain: Plain) -> Options:
         xla_options=tuple((n, v) for n, v in plain["xla_options"]),
         matmul_precision=plain["matmul_precision"],
         fallback=plain["fallback"],
+        target=targets.parse(plain["target"]),
     )
 
 
