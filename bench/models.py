@@ -469,7 +469,7 @@ def tiny() -> list[Workload]:
         Workload("bert", lambda: BERT(hidden=64, length=16, **small), _sentences, F.mse_loss),
         Workload("resnet", lambda: ResNet((8, 16), 5), _pictures(4, 32, 5), cross_entropy),
         Workload("unet", lambda: UNet((8, 16), groups=4), _noise, F.mse_loss),
-        Workload("lstm", lambda: LSTM(61, 16, 2, 5), _labels(61, 4, 6, 5), cross_entropy),
+        Workload("lstm", lambda: LSTM(61, 16, 2, 5), _labels(61, 4, 3, 5), cross_entropy),
         Workload(
             "vit",
             lambda: ViT(size=16, patch=4, classes=5, dim=32, layers=2, heads=4),

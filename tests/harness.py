@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import torch
 from torch.utils import _pytree as pytree
 
+from tpu_compile.compile import compile_graph
+from tpu_compile.config import Options
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.lowering.graph import Lowered, lower
 from tpu_compile.torch_private import dispatch_functionalize, enable_python_dispatcher, make_fx
@@ -98,7 +101,7 @@ def boolean(*shape: int, **kw: Any) -> T:
     return T("bool", shape, **kw)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """One call of an op (an ATen overload or any function of tensors) that must do as eager does.
 
@@ -157,6 +160,7 @@ def case(op: Callable[..., Any], name: str, *args: Any, **kw: Any) -> Case:
     return Case(op, name, args, kw, **own)
 
 
+@cache
 def graph_of(c: Case) -> torch.fx.GraphModule:
     """The functional, decomposed ATen graph of a case, as AOTAutograd would give it."""
     fn = dispatch_functionalize(lambda *xs: tuple(pytree.tree_leaves(c.function()(*xs))))
@@ -166,6 +170,13 @@ def graph_of(c: Case) -> torch.fx.GraphModule:
 
 def lower_case(c: Case) -> Lowered:
     return lower(graph_of(c), name=str(c))
+
+
+@cache
+def results_of(c: Case) -> Any:
+    """What the compiled graph of a case gives for its inputs."""
+    options = Options(cache=False, fallback="error")
+    return compile_graph(graph_of(c), kind="inference", options=options)(c.inputs())
 
 
 def assert_like_eager(c: Case, got: Any, want: Any, what: str = "output") -> None:

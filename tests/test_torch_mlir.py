@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 import torch
 from cases import CASES
-from harness import MATMUL_TOLERANCE, TOLERANCE, Case, graph_of
+from harness import MATMUL_TOLERANCE, TOLERANCE, Case, results_of
 from torch.utils import _pytree as pytree
 
 from tpu_compile.call import as_array
-from tpu_compile.compile import compile_graph
-from tpu_compile.config import Options
 from tpu_compile.lowering.mlir import parse, to_bytecode
 from tpu_compile.pjrt import cpu_client, export_dlpack
 from tpu_compile.program import TensorSpec
@@ -64,8 +62,7 @@ class _Module(torch.nn.Module):
 def test_agrees(c: Case) -> None:
     inputs = [t.contiguous().resolve_conj() for t in c.inputs()]
     theirs = _lower_with_torch_mlir(c, inputs)
-    ours = compile_graph(graph_of(c), kind="inference", options=Options(cache=False))(c.inputs())
-    ours = [o for o in pytree.tree_leaves(ours) if isinstance(o, torch.Tensor)]
+    ours = [o for o in pytree.tree_leaves(results_of(c)) if isinstance(o, torch.Tensor)]
     client = cpu_client()
     try:
         executable = client.compile(to_bytecode(parse(theirs)), {})
