@@ -132,6 +132,7 @@ class Verified:
     size: int  # of the good ones
     bad: tuple[Bad, ...]
     deleted: int
+    foreign: int = 0  # entries that another version wrote, and that only it can read
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,16 +273,22 @@ class CacheManager:
     # ------------------------------------------------------------------ cleaning
 
     def verify(self, delete: bool = False, progress: Progress | None = None) -> Verified:
-        """Read and check every byte of every entry; remove the damaged ones where asked to."""
+        """Read and check every byte of every entry; remove the damaged ones where asked to.
+
+        Entries of another version are neither good nor bad.
+        """
         bad: list[Bad] = []
-        good, size, none = 0, 0, []
+        good, size, foreign, none = 0, 0, 0, []
         for item in _watched(self.stored(), progress):
             try:
                 data = self._verified(item.name)
             except CacheStoreError:
                 raise
             except CacheError as err:
-                bad.append(Bad(item.name, item.size, err.what))
+                if err.reason == "version":
+                    foreign += 1
+                else:
+                    bad.append(Bad(item.name, item.size, err.what))
             else:
                 if data is None:
                     none.append(item)
@@ -292,7 +299,7 @@ class CacheManager:
         if delete:
             for entry in bad:
                 self.tier.delete(entry.name)
-        return Verified(good, size, tuple(bad), len(bad) if delete else 0)
+        return Verified(good, size, tuple(bad), len(bad) if delete else 0, foreign)
 
     def prune(
         self,

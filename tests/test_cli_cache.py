@@ -412,7 +412,7 @@ def test_pull_of_damaged_entries(run: Run, local: LocalTier, tmp_path: Path) -> 
     result = run("pull", place)
     assert result.code == 1
     assert result.out.startswith(name[:12])
-    assert "1 is damaged" in result.err
+    assert "1 is not sound" in result.err
     assert list(local.entries()) == []
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tpu_compile.cache import archive, ledger
+from tpu_compile.cache import entry as entries
 from tpu_compile.cache.entry import Entry, encode
 from tpu_compile.cache.expect import unexpected_miss
 from tpu_compile.cache.explain import Difference, brief, differences, nearest
@@ -359,6 +360,25 @@ def test_verify_finds_and_deletes_what_is_bad() -> None:
     assert CacheManager(tier).verify(delete=True).deleted == 3
     assert list(data) == [good]
     assert CacheManager(tier).verify().bad == ()
+
+
+def test_entries_of_another_version_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OtherVersion(CacheError):
+        reason = "version"
+
+    tier = MemoryTier()
+    names = fill(tier, *map(entry, programs(2)))
+
+    def decode(data: bytes) -> Entry:
+        if data == tier.data[names[0]]:
+            raise OtherVersion("the entry has format 99")
+        return entries.decode(data)
+
+    monkeypatch.setattr("tpu_compile.cache.manage.decode", decode)
+    found = CacheManager(tier).verify(delete=True)
+    assert (found.good, found.foreign, found.bad, found.deleted) == (1, 1, (), 0)
+    assert set(tier.data) == set(names)
+    assert CacheManager(tier).push(MemoryTier()).copied == (names[1],)
 
 
 def test_prune_by_size_and_age() -> None:

@@ -204,7 +204,7 @@ def ls(
     now = time.time()
     columns: dict[str, list[str]] = {
         "KEY": [e.name[:digits] for e in found],
-        "PROGRAM": [e.program if e.fault is None else f"damaged: {e.fault}" for e in found],
+        "PROGRAM": [e.program if e.fault is None else f"unreadable: {e.fault}" for e in found],
         "KIND": [e.kind for e in found],
         "ON": [e.platform for e in found],
         "SIZE": [size_text(e.size) for e in found],
@@ -443,6 +443,8 @@ def verify(
         else:
             end = "removed" if delete else "`--delete` removes them"
             typer.echo(f"{good}: good\n{counted(len(found.bad), 'entry')}: damaged, {end}")
+        if found.foreign:
+            note(f"{counted(found.foreign, 'entry')} of another version, which only that can check")
     raise typer.Exit(PROBLEM if found.bad else FINE)
 
 
@@ -711,7 +713,7 @@ def _print_copied(found: Copied, where: str, as_json: bool) -> None:
             text += f"; {found.present} {'was' if found.present == 1 else 'were'} there already"
         if found.bad:
             are = "is" if len(found.bad) == 1 else "are"
-            text += f"; {len(found.bad)} {are} damaged, and left out"
+            text += f"; {len(found.bad)} {are} not sound, and left out"
         note(text)
     raise typer.Exit(PROBLEM if found.bad else FINE)
 
