@@ -31,7 +31,7 @@ from tpu_compile.lowering.types import (
     tensor_type,
 )
 from tpu_compile.lowering.value import Value
-from tpu_compile.program import CheckKind, ErrorCheck
+from tpu_compile.program import CheckKind, Chip, ErrorCheck
 
 __all__ = ["Builder", "Value"]
 
@@ -44,13 +44,22 @@ class Builder:
     `out` is the Spec that FakeTensor gives for the node being lowered (the first one of several),
     `outs` all of them (None where the node returns None). `node` is the FX node, for its meta.
     `precision` is torch's float32 matmul precision: `highest`, `high` or `medium`.
-    `platform` names where the program will run (`cpu`, `tpu`), for rules that must differ.
+    `platform` names where the program will run (`cpu`, `tpu`), for rules that must differ, and `chip`
+    which TPU that is, for kernels.
     """
 
-    def __init__(self, module: Any, *, precision: str = "highest", platform: str = "cpu") -> None:
+    def __init__(
+        self,
+        module: Any,
+        *,
+        precision: str = "highest",
+        platform: str = "cpu",
+        chip: Chip | None = None,
+    ) -> None:
         self.module = module
         self.precision = precision
         self.platform = platform
+        self.chip = chip
         self.outs: tuple[Spec | None, ...] = ()
         self.node: Any = None
         self.rng_state: Callable[[], Value] | None = None

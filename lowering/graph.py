@@ -20,7 +20,7 @@ from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
 from tpu_compile.lowering.outputs import ResultPlan, plan_results
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
-from tpu_compile.program import ArgSpec, ErrorCheck, Program, TensorSpec
+from tpu_compile.program import ArgSpec, Chip, ErrorCheck, Program, TensorSpec
 from tpu_compile.torch_private import with_effects
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
@@ -46,6 +46,7 @@ def lower(
     name: str = "graph",
     precision: str = "highest",
     platform: str = "cpu",
+    chip: Chip | None = None,
     user_outputs: int | None = None,
     guarded_strides: bool = True,
 ) -> Lowered:
@@ -53,13 +54,14 @@ def lower(
 
     `user_outputs` is how many of the outputs a user sees, counted from the first (all when None);
     the others are tensors saved for backward, whose strides are ours to choose.
+    `chip` says which TPU the platform is, for kernels that are written for one.
     `guarded_strides` says that inputs come with the strides of their FakeTensors: then one that is
     expanded is taken unexpanded.
 
     Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
     """
     with context(), ir.Location.unknown():
-        return _Driver(gm, name, precision, platform, user_outputs, guarded_strides).run()
+        return _Driver(gm, name, precision, platform, chip, user_outputs, guarded_strides).run()
 
 
 def unsupported_nodes(gm: fx.GraphModule) -> list[fx.Node]:
@@ -106,13 +108,14 @@ class _Driver:
         name: str,
         precision: str,
         platform: str,
+        chip: Chip | None,
         user_outputs: int | None,
         guarded_strides: bool,
     ) -> None:
         self.gm = gm
         self.name = name
         self.module = ir.Module.create()
-        self.b = Builder(self.module, precision=precision, platform=platform)
+        self.b = Builder(self.module, precision=precision, platform=platform, chip=chip)
         self.env: dict[fx.Node, Any] = {}
         self.args: list[ArgSpec] = []
         self.constants: list[torch.Tensor] = []

@@ -8,12 +8,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from functools import lru_cache, partial
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import ir, parse, strip_locations, to_bytecode
 from tpu_compile.lowering.pallas import interpreted
 from tpu_compile.lowering.types import Spec, dtype_name
+from tpu_compile.program import Chip
 
 ENTRY = "main"
 
@@ -46,7 +48,7 @@ def call_jax(
     The function is lowered for the builder's platform, once per argument types and static keywords.
     """
     specs = tuple(Spec(v.shape, v.dtype) for v in values)
-    key = (fn, specs, tuple(sorted(static.items())), b.platform, mode)
+    key = (fn, specs, tuple(sorted(static.items())), b.platform, b.chip, mode)
     name = symbol or fn.__name__.strip("_")
     return b.call(key, lambda: _merge(b, name, _lowered(*key)), values)
 
@@ -57,19 +59,24 @@ def _lowered(
     specs: tuple[Spec, ...],
     static: tuple[tuple[str, Any], ...],
     platform: str,
+    chip: Chip | None,
     mode: Mode,
 ) -> bytes:
     """StableHLO bytecode of `fn` on arguments of these types, with nothing of the process in it."""
     import jax
+    from jax._src import config
     from jax._src.sharding_impls import ShardingContext
     from jax.interpreters import mlir
 
-    precision = (
-        contextlib.nullcontext()
-        if mode.precision is None
-        else jax.default_matmul_precision(mode.precision)
-    )
-    with jax.enable_x64(mode.x64), precision:
+    with contextlib.ExitStack() as settings:
+        settings.enter_context(jax.enable_x64(mode.x64))
+        # A kernel's own program keeps what is stripped from ours: its key would know files and lines.
+        settings.enter_context(config.include_full_tracebacks_in_locations(True))
+        settings.enter_context(config.traceback_in_locations_limit(0))
+        if mode.precision is not None:
+            settings.enter_context(jax.default_matmul_precision(mode.precision))
+        if chip is not None:
+            settings.enter_context(_written_for(chip))
         avals = [_aval(s) for s in specs]
         jaxpr = jax.jit(partial(fn, **dict(static))).trace(*avals).jaxpr
         if platform == "cpu":
@@ -83,13 +90,26 @@ def _lowered(
             in_avals=jaxpr.in_avals,
             ordered_effects=[],
             platforms=(platform,),
-            backend=None,
+            backend=None
+            if chip is None
+            else SimpleNamespace(
+                platform=platform, platform_version=chip.compiler, runtime_type=""
+            ),
             axis_context=ShardingContext(1, None, None),
             donated_args=[False] * len(avals),
             lowering_parameters=mlir.LoweringParameters(),
         )
         # JAX's module lives in a context of its own; bytes are how it gets into ours.
         return to_bytecode(strip_locations(parse(to_bytecode(lowered.module))))
+
+
+def _written_for(chip: Chip) -> Any:
+    """A context in which Pallas takes `chip` for the attached one."""
+    import jax
+    from jax._src.mesh import AbstractDevice, AbstractMesh
+
+    device = AbstractDevice(device_kind=chip.kind, num_cores=chip.cores, platform="tpu")
+    return jax.sharding.use_abstract_mesh(AbstractMesh((), (), abstract_device=device))
 
 
 def _aval(spec: Spec) -> Any:

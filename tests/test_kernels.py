@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 import torch
 import torch.nn.functional as F
 from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensorMode
 
-from tpu_compile import kernels
+import tpu_compile
+from tpu_compile import kernels, pjrt_tpu
 
 sdpa = F.scaled_dot_product_attention
 
@@ -97,3 +104,105 @@ def test_grouped_matmul() -> None:
     gradients = [torch.autograd.grad(o.square().sum(), (lhs, rhs)) for o in (got, want)]
     for g, w in zip(*gradients, strict=True):
         torch.testing.assert_close(g, w, rtol=1e-4, atol=1e-2)
+
+
+# ---------------------------------------------------------------------- for TPUs
+
+needs_libtpu = pytest.mark.skipif(
+    importlib.util.find_spec("libtpu") is None, reason=f"no libtpu: {pjrt_tpu.INSTALL}"
+)
+
+TPUS = ["v5e:2x2", "v6e:2x2", "tpu7x:2x2x1"]
+
+
+def half(*shape: int) -> Tensor:
+    return torch.empty(*shape, dtype=torch.bfloat16)
+
+
+def index(*shape: int) -> Tensor:
+    return torch.empty(*shape, dtype=torch.int32)
+
+
+# What each kernel is called with: tensors without values, since nothing runs.
+SHAPES: dict[Callable[..., Any], Callable[[], tuple[Tensor, ...]]] = {
+    kernels.flash_attention: lambda: (half(1, 2, 256, 128),) * 3,
+    kernels.splash_attention: lambda: (half(1, 2, 256, 128),) * 3,
+    kernels.paged_attention: lambda: (
+        torch.empty(2, 8, 128),
+        *(torch.empty(4, 32, 16, 128),) * 2,
+        index(2),
+        index(2, 8),
+    ),
+    kernels.ragged_paged_attention: lambda: (
+        half(64, 8, 128),
+        half(32, 16, 8, 128),
+        index(2),
+        index(2, 8),
+        index(3),
+        index(1),
+    ),
+    kernels.grouped_matmul: lambda: (half(256, 128), half(3, 128, 128), index(3)),
+}
+DIFFERENTIABLE = [kernels.flash_attention, kernels.splash_attention, kernels.grouped_matmul]
+
+
+@needs_libtpu
+@pytest.mark.parametrize("kernel", SHAPES)
+@pytest.mark.parametrize(
+    "target", [TPUS[0], *(pytest.param(t, marks=pytest.mark.slow) for t in TPUS[1:])]
+)
+def test_compiles_for_tpus(kernel: Callable[..., Any], target: str) -> None:
+    """Mosaic and libtpu take the kernel, and its backward where it has one."""
+    torch.compiler.reset()
+    options = {"target": target, "cache": False, "fallback": "error"}
+    run = torch.compile(kernel, backend="tpu", fullgraph=True, options=options)
+    with FakeTensorMode():
+        arrays = SHAPES[kernel]()
+        if kernel in DIFFERENTIABLE:
+            arrays = tuple(a.requires_grad_(a.is_floating_point()) for a in arrays)
+        out = run(*arrays)
+        assert out.shape[-1] == arrays[0].shape[-1]
+        if kernel in DIFFERENTIABLE:
+            out.sum().backward()
+            assert arrays[0].grad is not None
+
+
+SOURCE = """
+import jax
+from jax.experimental import pallas as pl
+
+def kernel(x_ref, out_ref):
+    out_ref[...] = x_ref[...] * {scale}
+
+def scaled(x):
+    return pl.pallas_call(kernel, out_shape=jax.ShapeDtypeStruct(x.shape, x.dtype))(x)
+"""
+
+
+@needs_libtpu
+def test_a_kernels_key_knows_no_file_and_its_name_reaches_the_hlo(tmp_path: Path) -> None:
+    def compiled(name: str, before: str, scale: float) -> Path:
+        path = tmp_path / name
+        path.write_text(before + SOURCE.format(scale=scale))
+        spec = importlib.util.spec_from_file_location(path.stem, path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        op = tpu_compile.jax_op(module.scaled)
+        folder = tmp_path / f"{path.stem}_{scale}"
+        options = {"target": TPUS[0], "cache": False, "debug_dir": str(folder)}
+        with FakeTensorMode():
+            torch.compile(lambda x: op(x), backend="tpu", options=options)(torch.empty(256, 128))
+        return folder
+
+    def key(folder: Path) -> str:
+        (file,) = folder.rglob("key.json")
+        return file.read_text()
+
+    first = compiled("one.py", "", 2.0)
+    assert key(compiled("renamed.py", "# other lines\n\n", 2.0)) == key(first)
+    assert key(compiled("again.py", "", 3.0)) != key(first)
+    (hlo,) = first.rglob("optimized_hlo.txt")
+    assert "tpu_custom_call" in hlo.read_text()
+    assert "kernel" in hlo.read_text()

@@ -152,12 +152,14 @@ class Compiler:
         artifacts.put(
             "fx_graph.py", lambda: gm.print_readable(print_output=False, include_stride=True)
         )
+        client = client_for(resolve(self.options.target))
         start = perf_counter()
         lowered = lower(
             gm,
             name=str(self.origin),
             precision=self.options.matmul_precision or torch.get_float32_matmul_precision(),
-            platform=client_for(resolve(self.options.target)).platform,
+            platform=client.platform,
+            chip=client.chip(),
             user_outputs=self.convention.user_outputs,
             guarded_strides=self.convention.guarded_strides,
         )

@@ -22,7 +22,7 @@ from jaxlib import _jax, cpu_sparse, lapack, xla_client
 
 from tpu_compile.config import cpu_threads
 from tpu_compile.errors import CacheError, CompileError, ConfigError, UnsupportedVersionError
-from tpu_compile.program import TensorSpec
+from tpu_compile.program import Chip, TensorSpec
 
 SUPPORTED_JAXLIB = "0.10.2 up to, not including, 0.11"
 
@@ -202,6 +202,10 @@ class Client:
     def topology(self) -> str:
         """The kind of device, as the compiler sees it."""
         return str(self.device.device_kind)
+
+    def chip(self) -> Chip | None:
+        """The TPU that kernels are written for, where this is one."""
+        return None
 
     def compile(self, stablehlo: bytes, options: Mapping[str, object]) -> Executable:
         """Compile StableHLO; `options` are XLA debug options by name, for this program only.

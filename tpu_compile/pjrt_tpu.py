@@ -31,6 +31,7 @@ from tpu_compile.pjrt import (
     cpu_client,
     export_dlpack,
 )
+from tpu_compile.program import Chip
 from tpu_compile.targets import CPU, TPU, Target
 
 log = logging.getLogger("tpu_compile")
@@ -110,6 +111,10 @@ def describe(devices: Sequence[Any]) -> str:
     return f"{devices[0].device_kind} {shape}, {each} a chip, slices {slices}"
 
 
+def _chip(device: Any) -> Chip:
+    return Chip(device.device_kind, device.num_cores, device.client.platform_version)
+
+
 # ---------------------------------------------------------------------- attached
 
 
@@ -127,6 +132,9 @@ class AttachedClient(Client):
 
     def topology(self) -> str:
         return describe(self.raw.devices())
+
+    def chip(self) -> Chip:
+        return _chip(self.device)
 
     def export(self, buffer: Buffer) -> Capsule:
         """A capsule of a copy in the host's memory."""
@@ -199,6 +207,10 @@ class Topology:
     def topology(self) -> str:
         """The kind of device, and how the chips are laid out."""
         return describe(self.devices)
+
+    def chip(self) -> Chip:
+        """What kernels are written for."""
+        return _chip(self.devices[0])
 
     def compile(self, stablehlo: bytes, options: Mapping[str, object]) -> Executable:
         """As Client.compile. Several threads may compile at a time."""

@@ -61,6 +61,16 @@ class ResultSpec:
     value: object = None
 
 
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """The TPU that a program is lowered for, where kernels are written for one: its kind as XLA names
+    it, its cores as XLA counts them, and the version text of its compiler."""
+
+    kind: str
+    cores: int
+    compiler: str
+
+
 CheckKind = Literal["linalg", "assert"]
 
 
