@@ -7,6 +7,7 @@ import hashlib
 import itertools
 import types
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from operator import getitem
 from typing import Any, TypeVar, overload
@@ -18,7 +19,6 @@ from tpu_compile.compile import Call, compile_graph
 from tpu_compile.config import options_from
 from tpu_compile.errors import JaxOpError
 from tpu_compile.lowering.jax_call import (
-    Avals,
     JaxFunction,
     avals_of,
     flatten,
@@ -28,6 +28,9 @@ from tpu_compile.lowering.jax_call import (
     result_tree,
     unflatten,
 )
+from tpu_compile.lowering.types import dtype_name
+from tpu_compile.pjrt_tpu import resolve
+from tpu_compile.targets import CPU
 from tpu_compile.torch_private import (
     FakeTensorMode,
     SingleLevelFunction,
@@ -84,7 +87,11 @@ def jax_op(
     @functools.wraps(fn)
     def op(*args: Any, **kwargs: Any) -> Any:
         arrays: list[Tensor] = []
-        form = repr(("call", flatten((args, kwargs), arrays)))
+        if not kwargs and all(type(a) is Tensor for a in args):
+            arrays += args
+            form = _tensors_only(len(args))
+        else:
+            form = repr(("call", flatten((args, kwargs), arrays)))
         if not torch.compiler.is_compiling() and is_plain_eager(arrays):
             outs = _run(name, form, arrays)
         else:
@@ -96,6 +103,14 @@ def jax_op(
 
     op.jax_function = fn  # type: ignore[attr-defined]
     return op
+
+
+@torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]
+@lru_cache
+def _tensors_only(count: int) -> str:
+    """The form of a call with so many tensors, which needs no look at each."""
+    tree = ("tuple", ("tuple", *[("tensor", i) for i in range(count)]), ("dict",))
+    return repr(("call", tree))
 
 
 @torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]
@@ -154,12 +169,16 @@ def _update(
 
 def _run(name: str, form: str, arrays: Sequence[Tensor]) -> list[Tensor]:
     """Run a form on tensors, by an executable that is kept for their types."""
-    out: list[Tensor] = _compiled(name, form, avals_of(arrays))(list(arrays))
+    shapes, dtypes = tuple([t.shape for t in arrays]), tuple([t.dtype for t in arrays])
+    out: list[Tensor] = _compiled(name, form, shapes, dtypes)(list(arrays))
     return out
 
 
 @lru_cache(maxsize=4096)
-def _compiled(name: str, form: str, avals: Avals) -> Call:
+def _compiled(
+    name: str, form: str, shapes: tuple[torch.Size, ...], dtypes: tuple[torch.dtype, ...]
+) -> Call:
+    avals = tuple((tuple(s), dtype_name(d)) for s, d in zip(shapes, dtypes, strict=True))
     graph = fx.Graph()
     with FakeTensorMode() as mode, torch.no_grad():
         inputs = []
@@ -176,10 +195,11 @@ def _compiled(name: str, form: str, avals: Avals) -> Call:
         graph.output(tuple(outs))
         del mode
     gm = fx.GraphModule(torch.nn.Module(), graph)
+    options = options_from(None, None)
+    if resolve(options.target).deviceless:
+        options = replace(options, target=CPU)  # it runs now, and here
     # Tensors of any strides may come, and nothing has checked them.
-    return compile_graph(
-        gm, kind="inference", options=options_from(None, None), guarded_strides=False
-    )
+    return compile_graph(gm, kind="inference", options=options, guarded_strides=False)
 
 
 def _eager(function: str, form: str, arrays: list[Tensor]) -> list[Tensor]:

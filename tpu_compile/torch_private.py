@@ -208,6 +208,9 @@ def below_autograd() -> Any:
     return torch._C._AutoDispatchBelowAutograd()
 
 
+_PLAIN = (torch.Tensor, torch.nn.Parameter)
+
+
 def is_plain_eager(tensors: Sequence[torch.Tensor]) -> bool:
     """Whether an op on these has only its CPU kernel to run: no mode, transform, or gradient."""
     if torch._C._len_torch_dispatch_stack() or torch._C._are_functorch_transforms_active():
@@ -217,12 +220,10 @@ def is_plain_eager(tensors: Sequence[torch.Tensor]) -> bool:
     if torch.autograd.forward_ad._current_level >= 0:
         return False
     recorded = torch.is_grad_enabled()
-    return all(
-        type(t) in (torch.Tensor, torch.nn.Parameter)
-        and t.device.type == "cpu"
-        and not (recorded and t.requires_grad)
-        for t in tensors
-    )
+    for t in tensors:  # noqa: SIM110  # a generator costs more than the checks
+        if type(t) not in _PLAIN or not t.is_cpu or (recorded and t.requires_grad):
+            return False
+    return True
 
 
 @contextmanager
