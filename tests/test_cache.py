@@ -263,17 +263,31 @@ def test_text_and_numbers_are_refused(tier: LocalTier) -> None:
         assert cache.stats().corrupt == n + 1
 
 
-def test_planted_settings_do_not_stop_a_run(tier: LocalTier) -> None:
+def test_planted_settings_are_ignored(tier: LocalTier) -> None:
     get(cache_of(tier), Codec())
     tier.close()
     with sqlite3.connect(tier.folder / "cache.db") as index:
-        planted = [("disk_nonsense", 1), ("disk_pickle_protocol", 0), ("set", "x")]
+        planted = [
+            ("disk_nonsense", 1),
+            ("disk_min_file_size", 0),
+            ("disk_store", "x"),
+            ("set", "x"),
+            ("size_limit", 0),
+            ("cull_limit", 10),
+            ("sqlite_user_version", 7),
+            ("sqlite_journal_mode", "off"),
+        ]
         index.executemany("INSERT OR REPLACE INTO Settings VALUES (?, ?)", planted)
     index.close()
     cache = cache_of(LocalTier(tier.folder, LIMIT))
     assert get(cache, Codec())[1] is True
     assert get(cache, Codec(), key_of({"program": "new"}))[1] is False
-    assert cache.stats().write_errors == 1
+    assert get(cache, Codec(), key_of({"program": "new"}))[1] is True
+    assert cache.stats().write_errors == cache.stats().read_errors == 0
+    with sqlite3.connect(tier.folder / "cache.db") as index:
+        assert index.execute("PRAGMA user_version").fetchone() == (0,)
+        assert index.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    index.close()
 
 
 # ---------------------------------------------------------------------- folders
