@@ -20,7 +20,14 @@ from rich.table import Table
 
 from bench.common import Settings
 
-QUESTIONS = ("compile_time", "step_time", "call_overhead", "lowering_speed", "cache_fleet")
+QUESTIONS = (
+    "compile_time",
+    "step_time",
+    "call_overhead",
+    "lowering_speed",
+    "cache_fleet",
+    "cache_lookup",
+)
 
 
 def main() -> int:

@@ -35,7 +35,8 @@ class Cache:
 
     Misses are counted by reason: `absent` in every tier, `unusable` where a tier failed or is left
     alone for it, `corrupt` and others (see CacheError) where an entry was there and could not be
-    used.
+    used. Where the program is there, but not for what the key says, the fields that differ are the
+    reason: `cpu`, or `compiler, flags`; `version` where another version of this package made it.
     """
 
     def __init__(
@@ -140,7 +141,7 @@ class Cache:
         start = time.perf_counter()
         made = compile()
         seconds = time.perf_counter() - start
-        self.counters.miss(look.reason, seconds)
+        self.counters.miss(self._reason(look), seconds)
         if any(level.writable for level in self._levels):
             try:
                 payload = dump(made)
@@ -150,6 +151,14 @@ class Cache:
             else:
                 self._store(Entry(look.key, payload, name, seconds, time.time(), self._producer))
         return made
+
+    def _reason(self, look: Lookup[T]) -> str:
+        if look.reason == "absent":
+            for level in self._levels:
+                why = level.why_absent(look.key)
+                if why is not None:
+                    return why
+        return look.reason
 
     def _store(self, entry: Entry) -> None:
         if any(level.writable for level in self._levels):

@@ -5,10 +5,11 @@ Integers are unsigned and little-endian. An entry is, byte by byte:
     offset      size  what
     0           8     magic: 89 54 50 55 58 0D 0A 1A ("\\x89TPUX\\r\\n\\x1a": a file that was taken
                       for text on its way is found out at once)
-    8           2     version of this format: 1
+    8           2     version of this format: 2
     10          4     length H of the header
     14          H     header: a JSON object in ASCII, described below
-    14 + H      C     payload, one zstd frame; C is the header's `compressed_size`
+    14 + H      C     payload, one zstd frame with its content's size and checksum (XXH64); C is
+                      the header's `compressed_size`
     14 + H + C  32    sha256 of all bytes before it; the entry ends here
 
 The header holds:
@@ -16,14 +17,19 @@ The header holds:
     key              sha256 of `fields` in canonical JSON: the entry's name
     fields           all key fields (see cache.key): why two entries differ is a dict diff
     payload_size     bytes of the payload after decompression
-    payload_sha256   sha256 of the payload after decompression
     compressed_size  bytes of the zstd frame
     compile_seconds  what it took to make the payload, and what a hit saves
     created          seconds since 1970
     program          name of the program, for people
     producer         versions of what made the entry, by name; for people
 
-A reader verifies all of it before the payload is used. Nothing is ever unpickled.
+A reader verifies all of it before the payload is used: the sha256 of what is stored, and zstd the
+checksum of what it makes of that. Nothing is ever unpickled.
+
+The version is raised together with the key's FORMAT, so an entry of another version has another
+name. Where one is found under our name all the same, it is a miss and overwritten.
+
+Version 1 had the payload's sha256 in its header.
 """
 
 from __future__ import annotations
@@ -38,10 +44,10 @@ from typing import Any
 import zstandard
 
 from tpu_compile.cache.key import Key, key_of
-from tpu_compile.errors import CacheError
+from tpu_compile.errors import CacheError, CacheVersionError
 
 MAGIC = b"\x89TPUX\r\n\x1a"
-VERSION = 1
+VERSION = 2
 LEVEL = 3  # executables shrink fourfold; higher levels gain little and take seconds
 
 _PREFIX = struct.Struct("<8sHI")
@@ -62,12 +68,11 @@ class Entry:
 
 def encode(entry: Entry) -> bytes:
     """The entry's bytes."""
-    compressed = zstandard.ZstdCompressor(level=LEVEL).compress(entry.payload)
+    compressed = zstandard.ZstdCompressor(level=LEVEL, write_checksum=True).compress(entry.payload)
     header = {
         "key": entry.key.digest,
         "fields": entry.key.fields,
         "payload_size": len(entry.payload),
-        "payload_sha256": hashlib.sha256(entry.payload).hexdigest(),
         "compressed_size": len(compressed),
         "compile_seconds": entry.compile_seconds,
         "created": entry.created,
@@ -136,7 +141,7 @@ def _parse_header(data: bytes) -> tuple[dict[str, Any], int]:
     if magic != MAGIC:
         raise CacheError(f"not a cache entry: it starts with {magic!r}")
     if version != VERSION:
-        raise CacheError(f"the entry has format {version}; this version reads {VERSION}")
+        raise CacheVersionError(f"the entry has format {version}; this version reads {VERSION}")
     start = _PREFIX.size + length
     try:
         header = json.loads(data[_PREFIX.size : start].decode("ascii"))
@@ -155,9 +160,6 @@ def _payload(data: bytes, header: Mapping[str, Any], start: int) -> bytes:
         claimed = zstandard.frame_content_size(compressed)
         if claimed != size:
             raise CacheError(f"the payload is {claimed} bytes, the header says {size}")
-        payload = zstandard.ZstdDecompressor().decompress(compressed)
+        return zstandard.ZstdDecompressor().decompress(compressed)
     except zstandard.ZstdError as err:
         raise CacheError(f"the payload does not decompress: {err}") from err
-    if hashlib.sha256(payload).hexdigest() != header["payload_sha256"]:
-        raise CacheError("the payload is not the one that the header describes")
-    return payload

@@ -47,6 +47,12 @@ def differences(here: Mapping[str, Any], there: Mapping[str, Any]) -> list[Diffe
     return found
 
 
+def why_another(here: Mapping[str, Any], there: Mapping[str, Any]) -> str:
+    """The fields in which two keys differ; `version` where they are those of other versions."""
+    found = {d.field.split(".")[0] for d in differences(here, there)}
+    return "version" if "format" in found else ", ".join(sorted(found))
+
+
 def _same(one: Any, other: Any) -> bool:
     """Equal as JSON: `1` is not `true`."""
     return repr(one) == repr(other)

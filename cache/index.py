@@ -47,7 +47,7 @@ class Index:
         self.path = folder / DBNAME
         self.lock = threading.RLock()
         self._connection: sqlite3.Connection | None = None
-        self._file: tuple[int, int] | None = None
+        self._files: tuple[object, ...] = ()
         _opened.add(self)
 
     # ------------------------------------------------------------------ values
@@ -122,20 +122,23 @@ class Index:
         query = "SELECT filename FROM Cache WHERE filename IS NOT NULL"
         return {str(name) for (name,) in self._run(lambda sql: sql(query).fetchall()) or []}
 
+    def drop_foreign(self) -> None:
+        """Drop the rows that nobody can name."""
+        self._run(lambda sql: sql(f"DELETE FROM Cache WHERE NOT ({_NAMED})"))
+
     def is_ours(self) -> bool:
         """Whether sqlite can read it, and finds our table or none."""
         if not self.path.exists():
             return True
         try:
-            uri = f"{self.path.absolute().as_uri()}?mode=ro"
-            with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS)) as connection:
-                (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            with closing(self._open("mode=rw")) as connection:
+                (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
                 if _tables(connection.execute):
-                    connection.execute(_ROW, ("",))
-                    connection.execute("SELECT access_time, store_time FROM Cache LIMIT 1")
+                    connection.execute("SELECT filename FROM Cache").fetchall()
+                    _try_out(connection.execute)
                 return str(found) == "ok"
         except sqlite3.OperationalError as err:
-            return not str(err).startswith("no such")
+            return not is_damage(err)
         except sqlite3.DatabaseError:
             return False
 
@@ -155,31 +158,37 @@ class Index:
     def _run(self, query: Callable[[Any], T], busy: float = BUSY_SECONDS) -> T | None:
         """What `query` makes of sqlite's execute; None where there are no rows yet."""
         with self.lock:
-            try:
-                found = self.path.stat()
-            except FileNotFoundError:
-                self.close()
+            self.renew()
+            if not self.path.exists():
                 return None
-            if self._file != (found.st_dev, found.st_ino):
-                self.close()  # somebody has removed it, and somebody has made another
             if self._connection is None:
                 self._connection = self._connect()
-                self._file = (found.st_dev, found.st_ino)
+                self._files = self._identity()
             sql = self._connection.execute
             sql(f"PRAGMA busy_timeout = {round(1000 * busy)}")
             try:
                 return query(sql)
             except sqlite3.OperationalError as err:
-                # Another process is about to make the tables.
-                if str(err).startswith("no such table") and not _tables(sql):
-                    return None
-                raise
+                if not str(err).startswith("no such table"):
+                    raise
+                # Another process is about to make the tables, or has just made them.
+                return query(sql) if _tables(sql) else None
+
+    def renew(self) -> None:
+        """Let go of files that somebody has removed, so that what others have made is found."""
+        with self.lock:
+            if self._connection is not None and self._files != self._identity():
+                self.close()
+
+    def _identity(self) -> tuple[object, ...]:
+        """Which files they are: the index itself, and where sqlite keeps its locks and its log."""
+        return tuple(_file(f"{self.path}{suffix}") for suffix in ("", "-shm", "-wal"))
 
     def _connect(self) -> sqlite3.Connection:
         try:
             return self._open("mode=rw")
         except sqlite3.OperationalError:
-            if _writable(self.folder):
+            if writable(self.folder):
                 raise
         # Nobody can write, so nothing has to be locked, and sqlite could not lock here.
         return self._open("immutable=1")
@@ -212,14 +221,37 @@ def _size(sql: Any) -> int:
     return int(pages) * int(page_size) + int(size)
 
 
+def _try_out(sql: Any) -> None:
+    """Write a row and take it back, which also runs diskcache's triggers."""
+    sql("BEGIN IMMEDIATE")
+    sql("INSERT INTO Cache (key, raw, store_time, access_time) VALUES ('', 1, 0, 0)")
+    sql("UPDATE Cache SET size = 1, mode = 1, tag = '', value = x'' WHERE key = ''")
+    sql("DELETE FROM Cache WHERE key = '' AND expire_time IS NULL AND access_count = 0")
+    sql("ROLLBACK")
+
+
 def _tables(sql: Any) -> bool:
     return sql("SELECT 1 FROM sqlite_master WHERE name = 'Cache'").fetchone() is not None
 
 
-def _writable(folder: Path) -> bool:
+def is_damage(err: sqlite3.DatabaseError) -> bool:
+    """Whether it may be the index itself, not a full disk, a lock or a lack of permission."""
+    told = str(err).startswith(("no such", "malformed", "Could not decode"))
+    return told or not isinstance(err, sqlite3.OperationalError)
+
+
+def writable(folder: Path) -> bool:
     """Whether the folder can be written to. Root may, unless the whole file system is read-only."""
     read_only = hasattr(os, "statvfs") and os.statvfs(folder).f_flag & os.ST_RDONLY
     return not read_only and os.access(folder, os.W_OK)
+
+
+def _file(path: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 # sqlite's connections must not live on in a forked child, which would hold locks that it does not

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from tpu_compile.cache.entry import decode
+from tpu_compile.cache.entry import decode, read_header
+from tpu_compile.cache.explain import nearest, why_another
 from tpu_compile.cache.key import Key
+from tpu_compile.cache.local import LocalTier
 from tpu_compile.cache.shared import SharedTier
 from tpu_compile.cache.stats import Counters
 from tpu_compile.cache.tier import Tier
-from tpu_compile.errors import CacheError, CacheReadOnlyError, CacheStoreError
+from tpu_compile.errors import CacheError, CacheReadOnlyError, CacheStoreError, CacheVersionError
 
 log = logging.getLogger("tpu_compile.cache")
 
@@ -25,6 +27,8 @@ LOCAL_FAILURES = 3
 SHARED_FAILURES = 1
 PAUSE_SECONDS = 60.0  # before it is tried again; twice as long each time it fails again
 LONGEST_PAUSE_SECONDS = 3600.0
+
+KIN = 8  # entries of one program that are compared to say why there was a miss
 
 
 @dataclass(slots=True)
@@ -109,6 +113,25 @@ class Level:
             self._works()
             return found
         return None
+
+    def why_absent(self, key: Key) -> str | None:
+        """How the nearest entry of the same program differs, where the tier knows of any."""
+        if not isinstance(self.tier, LocalTier) or not self._awake():
+            return None
+        found: list[Mapping[str, Any]] = []
+        try:
+            for name in self.tier.kin(str(key.fields.get("program")))[:KIN]:
+                data = self.tier.peek(name)
+                fields = read_header(data).get("fields") if data is not None else None
+                if name != key.digest and isinstance(fields, dict):
+                    found.append(fields)
+        except CacheVersionError as err:
+            if not found:
+                return err.reason
+        except CacheError as err:
+            log.debug("%s", err)
+        best = nearest(key.fields, [(fields, fields) for fields in found])
+        return None if best is None else why_another(key.fields, best)
 
     def put(self, name: str, data: bytes, *, backfill: bool = False) -> bool:
         """Store an entry here; whether that worked."""

@@ -29,7 +29,7 @@ from diskcache.core import ENOVAL, METADATA, MODE_BINARY, MODE_RAW
 from filelock import FileLock
 
 from tpu_compile.cache.entry import read_header
-from tpu_compile.cache.index import BUSY_SECONDS, OUR_FILE, Index
+from tpu_compile.cache.index import BUSY_SECONDS, OUR_FILE, Index, is_damage, writable
 from tpu_compile.cache.tier import Stored
 from tpu_compile.errors import CacheError, CacheReadOnlyError, CacheStoreError
 
@@ -170,7 +170,10 @@ class LocalTier:
             self._write(lambda store: store.delete(name))
 
     def sweep(self) -> int:
-        """Remove files that killed writers have left, once they are a day old; how many there were."""
+        """Remove files that killed writers have left, once they are a day old; how many there were.
+
+        An index that is damaged where no lookup has noticed is removed too.
+        """
         return self._use(self._sweep)
 
     def close(self) -> None:
@@ -190,18 +193,18 @@ class LocalTier:
             # Also how diskcache reports an index that it may not write to.
             raise self._failure("it is locked by another process, or read-only") from err
         except Exception as err:
-            if _may_be_broken(err):
+            if isinstance(err, sqlite3.DatabaseError) and is_damage(err):
                 self._discard_if_broken()
             why = f"{type(err).__name__}: {err}"
-            if isinstance(err, PermissionError) or "readonly database" in str(err):
-                raise self._failure(why, CacheReadOnlyError) from err
             raise self._failure(why) from err
 
-    def _failure(self, why: str, kind: type[CacheError] = CacheStoreError) -> CacheError:
-        return kind(
-            f"the executable cache cannot be used: {self.folder}",
-            [("why", why), ("help", "set TPU_COMPILE_CACHE_DIR to a folder of yours")],
-        )
+    def _failure(self, why: str) -> CacheError:
+        facts = [("why", why), ("help", "set TPU_COMPILE_CACHE_DIR to a folder of yours")]
+        if self.folder.is_dir() and not writable(self.folder):
+            return CacheReadOnlyError(
+                f"the executable cache may only be read: {self.folder}", facts
+            )
+        return CacheStoreError(f"the executable cache cannot be used: {self.folder}", facts)
 
     def _discard_if_broken(self) -> None:
         """Remove an index that sqlite cannot read, so that the next use starts a new one."""
@@ -242,6 +245,7 @@ class LocalTier:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._refuse_others()
             with self._writing:
+                self._index.renew()
                 store = self._opened()
                 try:
                     action(store)
@@ -280,6 +284,10 @@ class LocalTier:
             self.sweep()
 
     def _sweep(self) -> int:
+        self._refuse_others()
+        if not self._index.is_ours():
+            self._discard_if_broken()
+        self._index.drop_foreign()
         # The files first: whoever writes one now has named it in the index when that is read.
         found = list(self.folder.glob("[0-9a-f][0-9a-f]/*/*.val"))
         kept = {self.folder / name for name in self._index.files()}
@@ -302,13 +310,6 @@ def _program(data: bytes) -> str | None:
         return None
     found = fields.get("program") if isinstance(fields, dict) else None
     return found if isinstance(found, str) else None
-
-
-def _may_be_broken(err: Exception) -> bool:
-    """Whether it may be the index itself, not a full disk, a lock or a lack of permission."""
-    if isinstance(err, sqlite3.OperationalError):
-        return str(err).startswith(("no such", "malformed"))
-    return isinstance(err, sqlite3.DatabaseError)
 
 
 def _is_old(then: float) -> bool:

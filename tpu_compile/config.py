@@ -121,13 +121,19 @@ def _from_environment() -> Options:
 
 
 def cache_dir() -> Path:
-    """The executable cache's folder: TPU_COMPILE_CACHE_DIR, else below XDG_CACHE_HOME."""
-    folder = os.environ.get("TPU_COMPILE_CACHE_DIR")
-    if folder:
-        return Path(folder).expanduser()
-    import platformdirs  # this module is imported by `import tpu_compile`, which must be instant
+    """The executable cache's folder: TPU_COMPILE_CACHE_DIR, else below XDG_CACHE_HOME, else a
+    temporary one of this user, who has no home."""
+    # This module is imported by `import tpu_compile`, which must be instant.
+    import platformdirs
 
-    return Path(platformdirs.user_cache_dir("tpu_compile"))
+    try:
+        folder = os.environ.get("TPU_COMPILE_CACHE_DIR")
+        return Path(folder or platformdirs.user_cache_dir("tpu_compile")).expanduser()
+    except RuntimeError:
+        import tempfile
+
+        user = os.getuid() if hasattr(os, "getuid") else "user"
+        return Path(tempfile.gettempdir()) / f"tpu_compile-{user}"
 
 
 def cache_tiers() -> tuple[TierSpec, ...]:

@@ -51,6 +51,12 @@ class CacheError(TpuCompileError):
     reason = "corrupt"  # what a miss for this error is counted as
 
 
+class CacheVersionError(CacheError):
+    """A cache entry was written in a format of another version."""
+
+    reason = "version"
+
+
 class CacheStoreError(CacheError):
     """A whole store of cache entries cannot be used, e.g. a folder that may not be written to."""
 
