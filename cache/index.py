@@ -139,7 +139,7 @@ class Index:
                 return str(found) == "ok"
         except sqlite3.OperationalError as err:
             return not is_damage(err)
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
             return False
 
     def await_writers(self) -> None:
@@ -234,10 +234,12 @@ def _tables(sql: Any) -> bool:
     return sql("SELECT 1 FROM sqlite_master WHERE name = 'Cache'").fetchone() is not None
 
 
-def is_damage(err: sqlite3.DatabaseError) -> bool:
+def is_damage(err: Exception) -> bool:
     """Whether it may be the index itself, not a full disk, a lock or a lack of permission."""
-    told = str(err).startswith(("no such", "malformed", "Could not decode"))
-    return told or not isinstance(err, sqlite3.OperationalError)
+    if isinstance(err, sqlite3.OperationalError):
+        return str(err).startswith(("no such", "malformed", "Could not decode"))
+    # What sqlite says of a damaged schema may not even be text.
+    return isinstance(err, sqlite3.DatabaseError | UnicodeDecodeError)
 
 
 def writable(folder: Path) -> bool:

@@ -16,7 +16,6 @@ import contextlib
 import os
 import secrets
 import shutil
-import sqlite3
 import stat
 import threading
 import time
@@ -193,7 +192,7 @@ class LocalTier:
             # Also how diskcache reports an index that it may not write to.
             raise self._failure("it is locked by another process, or read-only") from err
         except Exception as err:
-            if isinstance(err, sqlite3.DatabaseError) and is_damage(err):
+            if is_damage(err):
                 self._discard_if_broken()
             why = f"{type(err).__name__}: {err}"
             raise self._failure(why) from err

@@ -49,6 +49,7 @@ def read(folder: Path, seed: int, stop: Path) -> dict[str, int]:
     rng = random.Random(seed)
     seen = {"found": 0, "none": 0, "wrong": 0, "torn": 0, "failed": 0}
     while not stop.exists():
+        time.sleep(0.0005)
         key = rng.choice(KEYS)
         try:
             data = tier.get(key.digest) if rng.random() < 0.5 else tier.peek(key.digest)
