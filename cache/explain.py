@@ -106,7 +106,7 @@ def brief(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
-        return short(value) if is_digest(value) else value
+        return " ".join(short(word) if is_digest(word) else word for word in value.split(" "))
     if isinstance(value, Mapping):
         return ", ".join(f"{k}={brief(v)}" for k, v in value.items()) or "-"
     if isinstance(value, list):

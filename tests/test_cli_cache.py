@@ -611,6 +611,12 @@ class TestExpectHit:
             self.run(cache=False)
 
 
+def test_stablehlo_is_found_where_it_is_kept() -> None:
+    from tpu_compile import compile
+
+    assert compile.stablehlo_key("a" * 64) == stablehlo_key("a" * 64)
+
+
 MODEL = """
 import torch
 from tpu_compile.compile import compile_graph

@@ -309,6 +309,7 @@ def test_explain_a_damaged_entry() -> None:
         (True, "true"),
         (0, "0"),
         ("a" * 64, "a" * 12),
+        ("a" * 64 + " jax 0.10.2", "a" * 12 + " jax 0.10.2"),
         ([["xla_a", "1"], ["b", "x y"]], "xla_a=1, b=x y"),
         ({"o": False, "p": 1}, "o=false, p=1"),
         ({}, "-"),
