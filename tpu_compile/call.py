@@ -104,7 +104,7 @@ class CompiledCall:
         self._constant_buffers: list[Any] = [None] * len(program.args)
         for i, a in enumerate(program.args):
             if a.source == "constant":
-                self._constant_buffers[i] = self._borrow(constants[a.index])
+                self._constant_buffers[i] = self._keep(constants[a.index])
         self._staging = {
             i: stage
             for i, a in self._used
@@ -112,7 +112,7 @@ class CompiledCall:
             and a.index not in static
             and 0 < (stage := _staging(a)).nbytes <= STAGED_BYTES
         }
-        self._staged_buffers = tuple((i, self._borrow(s)) for i, s in self._staging.items())
+        self._staged_buffers = tuple((i, self._keep(s)) for i, s in self._staging.items())
         self._staging_lock = Lock()
         self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
@@ -207,7 +207,7 @@ class CompiledCall:
         known, kept = plan.kept[0].copy(), plan.kept[1].copy()
         for n, ((i, a), pointer) in enumerate(zip(plan.static, pointers, strict=True)):
             if pointer != known[n]:
-                kept[i] = self._borrow(_take(args[a.index], a))
+                kept[i] = self._keep(_take(args[a.index], a))
                 # XLA has copied what is not aligned: such a copy must not outlive the call.
                 known[n] = pointer if pointer % ALIGNMENT == 0 else -1
             buffers[i] = kept[i]
@@ -230,6 +230,9 @@ class CompiledCall:
                     f"input {a.index} must be expanded (stride 0) in dimension {d}",
                     [("found", f"strides {t.stride()}")],
                 )
+
+    def _keep(self, t: Tensor) -> Any:
+        return self._client.keep(as_array(t))
 
     def _borrow(self, t: Tensor) -> Any:
         return self._client.borrow(as_array(t))

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 import torch
 from torch import fx
@@ -35,6 +34,7 @@ from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.errors import TpuCompileError
 from tpu_compile.fallback import PiecewiseCall, compile_pieces, refuse, reports, warn
+from tpu_compile.loaded import Loaded
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.effects import drop_tokens
 from tpu_compile.lowering.graph import lower, unsupported_nodes
@@ -260,25 +260,30 @@ def _executable(
     if cache is None:
         return compile_now(), "off"
     usage = _usage(cache, cache_dir())
-    shared = _loaded.get(key.digest)
-    if shared is not None:
+    hit = False
+
+    def find_or_compile() -> Executable:
+        nonlocal hit
+        executable, hit = cache.get_or_compile(
+            key,
+            compile_now,
+            dump=client.serialize,
+            load=lambda data: client.load(data, options),
+            name=program.name,
+        )
+        if not hit:
+            usage.compiled()
+        return executable
+
+    executable, shared = _loaded.get_or_make(key.digest, find_or_compile)
+    if shared:
         cache.counters.add(shared=1)
-        return shared, "shared"
-    executable, hit = cache.get_or_compile(
-        key,
-        compile_now,
-        dump=client.serialize,
-        load=lambda data: client.load(data, options),
-        name=program.name,
-    )
-    _loaded[key.digest] = executable
-    if not hit:
-        usage.compiled()
+        return executable, "shared"
     return executable, "hit" if hit else "miss"
 
 
-# The executables in use, by key: equal graphs share one.
-_loaded: WeakValueDictionary[str, Executable] = WeakValueDictionary()
+# The executables in use: equal graphs share one.
+_loaded: Loaded[Executable] = Loaded()
 
 
 def _key(program: Program, client: Client | Topology, options: Mapping[str, Option]) -> Key:

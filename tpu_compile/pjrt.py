@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import jaxlib
@@ -52,6 +53,8 @@ def _probe() -> None:
                 "SingleDeviceSharding",
                 "array_result_handler",
                 "batched_device_put",
+                "set_tracebacks_enabled",
+                "tracebacks_enabled",
                 "buffer_to_dlpack_managed_tensor",
             ),
         ),
@@ -115,6 +118,35 @@ class _BufferType:
 
 
 _buffer_type = lru_cache(maxsize=4096)(_BufferType)
+
+
+class _Untraced:
+    """Inside, what jaxlib makes does not remember the Python stack that made it.
+
+    It would keep the code objects of that stack alive, and dynamo frees what it compiled when a code
+    object of its own dies: kept by a buffer that the compiled call keeps, neither is ever freed.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._threads = 0
+        self._before = True
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if not self._threads:
+                self._before = _jax.tracebacks_enabled()
+                _jax.set_tracebacks_enabled(False)
+            self._threads += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._threads -= 1
+            if not self._threads:
+                _jax.set_tracebacks_enabled(self._before)
+
+
+_untraced = _Untraced()
 
 
 def export_dlpack(buffer: Buffer) -> Capsule:
@@ -215,7 +247,8 @@ class Client:
         """
         compile_options = self._options(options)
         try:
-            loaded = self.raw.compile_and_load(stablehlo, self._devices, compile_options)
+            with _untraced:
+                loaded = self.raw.compile_and_load(stablehlo, self._devices, compile_options)
         except _jax.JaxRuntimeError as err:
             raise compile_error(str(err), options) from err
         return Executable(loaded)
@@ -238,10 +271,18 @@ class Client:
         if _LAPACK in data:
             _initialize_lapack()
         try:
-            loaded = self.raw.deserialize_executable(data, self._devices, self._options(options))
+            with _untraced:
+                loaded = self.raw.deserialize_executable(
+                    data, self._devices, self._options(options)
+                )
         except _jax.JaxRuntimeError as err:
             raise CacheError("XLA cannot load the executable", [("xla", str(err))]) from err
         return Executable(loaded)
+
+    def keep(self, array: np.ndarray[Any, Any]) -> Buffer:
+        """Like `borrow`, for a buffer that outlives the call."""
+        with _untraced:
+            return self.borrow(array)
 
     def borrow(self, array: np.ndarray[Any, Any]) -> Buffer:
         """A buffer on a contiguous array's memory, without a copy where it is aligned.
