@@ -22,6 +22,7 @@ from bench.common import Settings
 
 QUESTIONS = (
     "compile_time",
+    "warm_start",
     "step_time",
     "call_overhead",
     "lowering_speed",
