@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import subprocess
@@ -15,39 +16,49 @@ import torch
 from torch import nn
 
 from tpu_compile import cache_stats, fingerprint, trace_stats, warm
-from tpu_compile.compile import load, stablehlo_key
+from tpu_compile.compile import Missing, compile_graph
+from tpu_compile.config import Options
 from tpu_compile.counters import TraceStats
 from tpu_compile.plain import NotPlain
+from tpu_compile.torch_private import FakeTensorMode, make_fx
 
 X = torch.linspace(-1, 1, 12).reshape(3, 4)
-MODELS = Path(__file__).with_name("warm_models.py")
 
 
-def run_models(folder: Path, **more: str) -> dict[str, Any]:
+def run(script: str, folder: Path) -> dict[str, Any]:
     environment = os.environ | {
-        "TPU_COMPILE_CACHE_DIR": str(folder),
+        "TPU_COMPILE_CACHE_DIR": str(folder / "cache"),
         "TORCHINDUCTOR_CACHE_DIR": str(folder / "torch"),
-        **more,
     }
-    done = subprocess.run(
-        [sys.executable, str(MODELS)], env=environment, capture_output=True, text=True, timeout=600
-    )
+    command = [sys.executable, str(Path(__file__).with_name(script)), str(folder)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])  # type: ignore[no-any-return]
 
 
 def test_a_second_process_makes_nothing(tmp_path: Path) -> None:
-    cold = run_models(tmp_path)
+    cold = run("warm_models.py", tmp_path)
     for name, traces in cold["traces"].items():
         assert traces["lowered"] > 0, name
         assert traces["bypassed"] == 0, name
-    second = run_models(tmp_path)
+    second = run("warm_models.py", tmp_path)
     assert second["results"] == cold["results"]
     assert second["misses"] == 0
     for name, traces in second["traces"].items():
         made = {n: traces[n] for n in ("aot", "direct", "specialized", "lowered", "bypassed")}
         assert not any(made.values()), (name, made)
         assert traces["restored"] > 0, name
+
+
+def test_packages_leave_dynamo_nothing_to_do(tmp_path: Path) -> None:
+    first = run("warm_packages.py", tmp_path)
+    assert first["frames"] > 0
+    assert first["traces"]["bypassed"] == 0
+    second = run("warm_packages.py", tmp_path)
+    assert second["results"] == first["results"]
+    assert (second["frames"], second["misses"]) == (0, 0)
+    made = {n: second["traces"][n] for n in ("aot", "direct", "specialized", "lowered")}
+    assert not any(made.values()), made
 
 
 # ---------------------------------------------------------------------- in this process
@@ -276,8 +287,16 @@ def test_what_torch_pickles_is_plain(tmp_path: Path) -> None:
     assert b"ML\xefR" not in path.read_bytes()  # how MLIR's bytecode starts
 
 
-def test_bytecode_is_found_by_its_digest() -> None:
-    torch.compile(wave, backend="tpu")(X)
-    names = [warm.stablehlo_key, stablehlo_key]
-    assert names[0] is names[1]
-    assert load(stablehlo_key("0" * 64)) is None
+def test_what_other_sources_lowered_does_not_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    call = compile_graph(_doubling(), kind="inference", options=Options())
+    saved = warm.packed(call, Options(matmul_precision="high"), "inference")
+    kept = copy.deepcopy(saved)
+    assert kept.restored()([X.clone()])[0].equal(X * 2)
+    monkeypatch.setattr(fingerprint, "build", lambda: "changed")
+    with pytest.raises(Missing, match="these sources"):
+        copy.deepcopy(kept)
+
+
+def _doubling() -> torch.fx.GraphModule:
+    with FakeTensorMode() as mode:
+        return make_fx(lambda x: (x * 2,))(mode.from_tensor(X))

@@ -12,17 +12,27 @@ if TYPE_CHECKING:
     from tpu_compile.compile import cache_stats
     from tpu_compile.counters import trace_stats
     from tpu_compile.jax_functions import jax_op
+    from tpu_compile.packages import precompile
     from tpu_compile.targets import target
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "cache_manager", "cache_stats", "jax_op", "target", "trace_stats"]
+__all__ = [
+    "__version__",
+    "cache_manager",
+    "cache_stats",
+    "jax_op",
+    "precompile",
+    "target",
+    "trace_stats",
+]
 
 # Public names and the modules that they are imported from at first use.
 _LAZY = {
     "cache_manager": "tpu_compile.cache_folder",
     "cache_stats": "tpu_compile.compile",
     "jax_op": "tpu_compile.jax_functions",
+    "precompile": "tpu_compile.packages",
     "target": "tpu_compile.targets",
     "trace_stats": "tpu_compile.counters",
 }

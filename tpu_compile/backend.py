@@ -13,9 +13,10 @@ from torch import fx
 
 from tpu_compile import direct, warm
 from tpu_compile.compile import Memory, compile_graph
-from tpu_compile.config import Options, options_from
+from tpu_compile.config import Options, options_from, precompiles
 from tpu_compile.counters import count
 from tpu_compile.lowering.decompositions import kept_whole, table
+from tpu_compile.packages import packaged, precompile
 from tpu_compile.torch_private import (
     aot_module_simplified,
     dynamo_disable,
@@ -24,6 +25,9 @@ from tpu_compile.torch_private import (
     min_cut_rematerialization_partition,
     static_inputs,
 )
+
+if precompiles():
+    precompile()  # torch.compile imports this module before it looks for packages
 
 
 def tpu(
@@ -44,7 +48,7 @@ def tpu(
     if not direct.needs_gradient(example_inputs):
         call = _direct(gm, example_inputs, chosen, started)
         if call is not None:
-            return lambda *args: call(list(args))
+            return packaged(call, getattr(gm, "_backend_id", None), chosen, "inference")
     common: dict[str, Any] = {"options": chosen, "memory": warm.memory(chosen)}
     forward = partial(_forward, started=started, **common)
     inference = partial(_inference, started=started, **common)

@@ -39,6 +39,7 @@ ENVIRONMENT: dict[str, str] = {
     "TPU_COMPILE_DEBUG_DIR": "the same as options={'debug_dir': ...}",
     "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
     "TPU_COMPILE_TARGET": "the same as options={'target': ...}",
+    "TPU_COMPILE_PRECOMPILE": "1 keeps what dynamo traces, too: the same as tpu_compile.precompile()",
     "TPU_COMPILE_LOG": "log level of the tpu_compile logger on stderr: debug, info or warning",
 }
 
@@ -185,8 +186,17 @@ def cache_enabled() -> bool:
 
 def expect_hit() -> bool:
     """Whether TPU_COMPILE_EXPECT_HIT makes a compile an error."""
-    text = (os.environ.get("TPU_COMPILE_EXPECT_HIT") or "0").lower()
-    return _choice("TPU_COMPILE_EXPECT_HIT", text, ("0", "1", "false", "true")) in ("1", "true")
+    return _switch("TPU_COMPILE_EXPECT_HIT")
+
+
+def precompiles() -> bool:
+    """Whether TPU_COMPILE_PRECOMPILE asks for what `tpu_compile.precompile()` does."""
+    return _switch("TPU_COMPILE_PRECOMPILE")
+
+
+def _switch(name: str) -> bool:
+    text = (os.environ.get(name) or "0").lower()
+    return _choice(name, text, ("0", "1", "false", "true")) in ("1", "true")
 
 
 def plain_output() -> bool:

@@ -328,6 +328,11 @@ class AotGraph:
         entry = compiled.serialize()  # type: ignore[attr-defined]
         AOTAutogradCache.save(key, entry, should_use_remote_autograd_cache())
 
+    @staticmethod
+    def prepare(compiled: Callable[..., Any]) -> None:
+        """Make it ready to be pickled by who has asked for it: torch's `aot_compile`."""
+        compiled.serialize().pre_save()  # type: ignore[attr-defined]
+
 
 def functorch_functions() -> list[Any]:
     """What the partitioner may be given in place of the names of its own choices."""

@@ -45,6 +45,7 @@ from tpu_compile.compile import (
     stablehlo_key,
     store,
     target_of,
+    with_stablehlo,
 )
 from tpu_compile.config import Options
 from tpu_compile.counters import count
@@ -69,6 +70,7 @@ from tpu_compile.torch_private import (
     OutputCode,
     SerializableAOTDispatchCompiler,
     compile_id,
+    dynamo_config,
     functorch_config,
     made_storable,
     no_dispatch_modes,
@@ -93,7 +95,7 @@ def graph_key(gm: fx.GraphModule, options: Options) -> Key | None:
     try:
         return _key("graph", {"graph": fingerprint.graph_digest(gm)}, options)
     except NotPlain as reason:
-        _bypass(reason)
+        bypass(reason)
         return None
 
 
@@ -120,7 +122,8 @@ def memory(options: Options) -> Sized | None:
     return Sized(options) if remembers(options) else None
 
 
-def _bypass(reason: Exception) -> None:
+def bypass(reason: Exception) -> None:
+    """Count a graph that is not kept, and say why."""
     count(bypassed=1)
     log.info("traced and lowered anew in every process: %s", reason)
 
@@ -174,6 +177,11 @@ def _plain_whole(call: CompiledCall | DeferredCall | DevicelessCall) -> Plain:
         plain = program.plain()
     except TypeError as err:
         raise NotPlain(str(err)) from err
+    if _embedded.get() is not None and not program.stablehlo:
+        try:
+            program = with_stablehlo(program)
+        except Missing as err:
+            raise NotPlain(f"the cache lacks {err}") from err
     if program.stablehlo:
         _keep(stablehlo_key(program.digest), program.stablehlo, f"{program.name} (StableHLO)")
     return {
@@ -324,7 +332,7 @@ class Sized:
             }
             return _key("sizes", fields, self.options)
         except NotPlain as reason:
-            _bypass(reason)
+            bypass(reason)
             return None
 
 
@@ -385,7 +393,7 @@ def remember_call(key: Key, call: Call) -> None:
     try:
         plain = plain_call(call)
     except NotPlain as reason:
-        _bypass(reason)
+        bypass(reason)
     else:
         _store_plain(key, plain, str(origin_of("inference")))
 
@@ -444,8 +452,8 @@ class SavedCall(OutputCode):
         self._boxed_call = True
 
     @classmethod
-    def of(cls, call: Call, options: Options, origin: Origin) -> SavedCall:
-        return cls(call=call, options=options, origin=origin, embed=_embeds())
+    def of(cls, call: Call, options: Options, origin: Origin, embed: bool) -> SavedCall:
+        return cls(call=call, options=options, origin=origin, embed=embed)
 
     def __call__(self, inputs: Any) -> Any:
         return self.call(inputs)
@@ -453,7 +461,7 @@ class SavedCall(OutputCode):
     def __setstate__(self, state: dict[str, Any]) -> None:
         # Torch takes what fails to load for a miss.
         if state["build"] and state["build"] != fingerprint.build():
-            raise Missing("its maker: it was lowered by other sources or versions")
+            raise Missing("what is lowered by these sources and versions")
         self.__dict__.update(state)
 
     def prepare_for_serialization(self) -> None:
@@ -473,26 +481,37 @@ class SavedCall(OutputCode):
         self.build = fingerprint.build()
         self.call = self.options = self.origin = None
 
+    def restored(self) -> Call:
+        """The call that was pickled. Raises Missing where the cache lacks what it needs."""
+        plain = json.loads(self.plain)
+        self.options, self.origin = _options(plain["options"]), _origin(plain["origin"])
+        compiler = Compiler(self.origin, self.options, Convention(), Sized(self.options))
+        with _embedding(self.held), no_dispatch_modes():
+            return restore(plain["call"], compiler)
+
     def post_compile(self, *_: Any) -> None:
         """Called by torch when it has read the call back; our own part of the start."""
-        plain = json.loads(self.plain)
-        options = _options(plain["options"])
-        origin = _origin(plain["origin"])
-        compiler = Compiler(origin, options, Convention(), Sized(options))
         try:
-            with _embedding(self.held), no_dispatch_modes():
-                self.call = restore(plain["call"], compiler)
+            self.call = self.restored()
         except Missing as reason:
             log.info("traced again: the cache lacks %s", reason)
             raise FXGraphCacheMiss(str(reason)) from reason
-        self.options, self.origin = options, origin
 
     def set_triton_bundle(self, triton_bundle: Any) -> None:
         """There are no kernels of Triton's."""
 
 
+def packed(call: Call, options: Options, kind: str) -> SavedCall:
+    """A call as packages have it. Raises NotPlain where it has no plain form."""
+    saved = SavedCall.of(call, options, origin_of(kind), embed=True)
+    with _writing():
+        saved.prepare_for_serialization()
+    return saved
+
+
 def _embeds() -> bool:
-    return False
+    """Whether torch is making packages, which have to do without our cache."""
+    return bool(dynamo_config.caching_precompile or functorch_config.bypass_autograd_cache_key)
 
 
 def _plain_options(options: Options) -> Plain:
@@ -538,17 +557,21 @@ def through_aot(
         if found is not None:
             return found
 
+    embed = _embeds()
+
     def storable(compiler: AotCompiler, kind: str) -> Any:
         def compile(gm: fx.GraphModule, inputs: Sequence[Any]) -> SavedCall:
-            return SavedCall.of(compiler(gm, inputs), options, origin_of(kind))
+            return SavedCall.of(compiler(gm, inputs), options, origin_of(kind), embed)
 
         return SerializableAOTDispatchCompiler(SavedCall, compile)
 
     with made_storable():
         compiled = trace(storable)
-    if key is not None:
-        with _writing():
+    with _writing():
+        if key is not None:
             AotGraph.write(key, compiled)
+        elif ahead:
+            AotGraph.prepare(compiled)
     return compiled
 
 
@@ -563,5 +586,5 @@ def _aot_key(graph: AotGraph, options: Options) -> str | None:
         }
         return f"tpu_compile_{_key('aot', facts, options).digest}"
     except NotPlain as reason:
-        _bypass(reason)
+        bypass(reason)
         return None
