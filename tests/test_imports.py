@@ -38,7 +38,11 @@ def imported(code: str, cache: Path, *names: str) -> tuple[set[str], int]:
     code += (
         f"\nimport sys, json; print(json.dumps([[n for n in {names} if n in sys.modules], hits]))"
     )
-    environment = {"TPU_COMPILE_CACHE_DIR": str(cache), "PATH": "/usr/bin:/bin"}
+    environment = {
+        "TPU_COMPILE_CACHE_DIR": str(cache),
+        "TORCHINDUCTOR_CACHE_DIR": str(cache / "torch"),
+        "PATH": "/usr/bin:/bin",
+    }
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )
