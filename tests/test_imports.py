@@ -59,3 +59,58 @@ def test_neither_compiling_nor_loading_nor_calling_imports_jax(tmp_path: Path) -
 def test_an_executable_that_calls_lapack_brings_it(tmp_path: Path) -> None:
     imported(LAPACK, tmp_path, "jax")
     assert imported(LAPACK, tmp_path, "scipy") == ({"scipy"}, 1)
+
+
+def run(code: str, cache: Path) -> list[str]:
+    """The lines that a process prints, which ends well and says nothing on stderr."""
+    environment = {"TPU_COMPILE_CACHE_DIR": str(cache), "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+def test_without_torch_nothing_is_imported_in_the_background(tmp_path: Path) -> None:
+    code = "import sys, threading, tpu_compile; print(threading.active_count())\n"
+    code += "print(sorted({'torch', 'jax', 'jaxlib', 'numpy', 'diskcache'} & {*sys.modules}))"
+    assert run(code, tmp_path) == ["1", "[]"]
+
+
+def test_beside_torch_what_knows_no_torch_is(tmp_path: Path) -> None:
+    code = """
+import os, sys, threading, torch
+before = {*sys.modules}
+import tpu_compile
+(thread,) = [t for t in threading.enumerate() if t.name == "tpu_compile imports"]
+pid = os.fork()  # at once: the child must not find a module locked
+if not pid:
+    import jaxlib.xla_client, jaxlib.mlir.dialects.stablehlo, diskcache
+    os._exit(0)
+assert os.waitpid(pid, 0)[1] == 0
+thread.join()
+new = {*sys.modules} - before
+print(sorted({"jaxlib.xla_client", "jaxlib.mlir.ir", "diskcache", "jax"} & new))
+print([n for n in new if n.split(".")[0] == "torch"])
+"""
+    assert run(code, tmp_path) == ["['diskcache', 'jaxlib.mlir.ir', 'jaxlib.xla_client']", "[]"]
+
+
+def test_a_failed_import_is_reported_where_it_is_needed(tmp_path: Path) -> None:
+    code = """
+import sys, threading, torch
+sys.modules["jaxlib"] = None
+import tpu_compile
+for thread in threading.enumerate():
+    if thread.name == "tpu_compile imports":
+        thread.join()
+try:
+    tpu_compile.cache_stats()
+except ImportError as err:
+    print("jaxlib" in str(err))
+"""
+    assert run(code, tmp_path) == ["True"]
+
+
+def test_a_process_may_end_while_it_imports(tmp_path: Path) -> None:
+    assert run("import torch, tpu_compile", tmp_path) == []

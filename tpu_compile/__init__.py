@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from tpu_compile import preload
 from tpu_compile.config import quiet_xla
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ _LAZY = {
     "trace_stats": "tpu_compile.counters",
 }
 
-
 quiet_xla()
+preload.start()
 
 
 def __getattr__(name: str) -> Any:

@@ -5,6 +5,7 @@ With pjrt.py, the home of all private jaxlib and jax names of the device. libtpu
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 from collections.abc import Mapping, Sequence
@@ -14,8 +15,6 @@ from typing import Any
 
 import jaxlib
 import numpy as np
-from jax._src import hardware_utils, xla_bridge
-from jax._src.cloud_tpu_init import get_tpu_library_path
 from jaxlib import _jax, xla_client
 
 from tpu_compile import config
@@ -42,8 +41,20 @@ INSTALL = 'pip install "tpu-compile[tpu]"'
 @cache
 def attached() -> bool:
     """Whether this machine has TPU chips, as the PCI bus tells."""
+    if not _has_google_device():  # then jax, which is slow to import, need not be asked
+        return False
+    from jax._src import hardware_utils
+
     chips, _ = hardware_utils.num_available_tpu_chips_and_device_id()  # type: ignore[no-untyped-call]
     return bool(chips)
+
+
+def _has_google_device() -> bool:
+    for vendor in Path("/sys/bus/pci/devices").glob("*/vendor"):
+        with contextlib.suppress(OSError):
+            if vendor.read_text().strip() == "0x1ae0":
+                return True
+    return False
 
 
 def resolve(target: Target | None) -> Target:
@@ -78,6 +89,8 @@ def libtpu_missing(target: Target) -> ConfigError | None:
 
 @cache
 def _library() -> str | None:
+    from jax._src.cloud_tpu_init import get_tpu_library_path
+
     path = get_tpu_library_path()
     return path if path is not None and Path(path).is_file() else None
 
@@ -184,6 +197,8 @@ class Topology:
     platform = "tpu"
 
     def __init__(self, target: Target) -> None:
+        from jax._src import xla_bridge
+
         self.target = target
         settings: dict[str, Any] = {}
         if set(target.shape) == {1}:

@@ -1,0 +1,92 @@
+"""Imports that the first compile needs, begun in the background by `import tpu_compile`.
+
+Only where torch is already imported: an import holds Python's lock for most of its time, so beside
+`import torch` it would only slow that. After it come models, weights and data, whose making leaves
+the lock free. And only modules that know nothing of torch: its packages import each other in circles,
+which two threads at once must not enter.
+
+A failed import is not reported here: it fails again, and is reported, where the module is used.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import importlib
+import os
+import sys
+import threading
+import time
+
+MODULES = (
+    "ml_dtypes",
+    "jaxlib.xla_client",
+    "jaxlib.lapack",
+    "jaxlib.cpu_sparse",
+    "jaxlib.mlir.ir",
+    "jaxlib.mlir.dialects.stablehlo",
+    "jaxlib.mlir.dialects.chlo",
+    "jaxlib.mlir.dialects.sdy",
+    "jaxlib.mlir.dialects.func",
+    "jaxlib.mlir.passmanager",
+    "zstandard",
+    "diskcache",
+    "filelock",
+    "platformdirs",
+)
+
+# A fork or the end of the process waits for the module at hand, no longer than this.
+PATIENCE_SECONDS = 5.0
+
+
+class _Importer:
+    """Imports module after module, and waits between two while the process forks or ends."""
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._over = False
+        self._forking = False
+
+    def run(self) -> None:
+        time.sleep(0.01)  # lets who has started this go on
+        for name in MODULES:
+            with self._turn:
+                if self._over:
+                    return
+                with contextlib.suppress(Exception):
+                    importlib.import_module(name)
+
+    def stop(self) -> None:
+        self._over = True
+        if self._turn.acquire(timeout=PATIENCE_SECONDS):
+            self._turn.release()
+
+    # A child that is forked in the middle of an import would find that module locked for good.
+
+    def before_fork(self) -> None:
+        self._forking = self._turn.acquire(timeout=PATIENCE_SECONDS)
+
+    def after_fork_in_parent(self) -> None:
+        if self._forking:
+            self._turn.release()
+
+    def after_fork_in_child(self) -> None:
+        self._turn = threading.Lock()
+
+
+def start() -> threading.Thread | None:
+    """Start importing, where torch has been imported; returns the thread."""
+    spec = getattr(sys.modules.get("torch"), "__spec__", None)
+    if spec is None or getattr(spec, "_initializing", False):
+        return None
+    importer = _Importer()
+    atexit.register(importer.stop)
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(
+            before=importer.before_fork,
+            after_in_parent=importer.after_fork_in_parent,
+            after_in_child=importer.after_fork_in_child,
+        )
+    thread = threading.Thread(target=importer.run, name="tpu_compile imports", daemon=True)
+    thread.start()
+    return thread
