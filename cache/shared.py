@@ -1,10 +1,10 @@
 """A shared tier: a folder or bucket that many hosts use, named by an fsspec URL.
 
-    <url>/v1/ab/abcdef....tpux   an entry, named by its key
-    <url>/v1/leases/abcdef....0  who compiles it now (see cache.lease)
-    <url>/v1/tmp/*               files that are being written, and gone when they are
+    <url>/v2/ab/abcdef....tpux   an entry, named by its key
+    <url>/v2/leases/abcdef....0  who compiles it now (see cache.lease)
+    <url>/v2/tmp/*               files that are being written, and gone when they are
 
-`v1` is the version of the entry format: two versions of it live side by side. Nothing is evicted here:
+`v2` is the version of the entry format: two versions of it live side by side. Nothing is evicted here:
 a bucket's lifecycle rule, or `tpu-compile cache prune`, decides what goes.
 
 Who may write to a shared tier decides which code its readers run.

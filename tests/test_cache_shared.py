@@ -17,7 +17,7 @@ import pytest
 
 from tpu_compile.cache import level as levels
 from tpu_compile.cache.cache import Cache
-from tpu_compile.cache.entry import Entry, encode
+from tpu_compile.cache.entry import VERSION, Entry, encode
 from tpu_compile.cache.key import Key, key_of
 from tpu_compile.cache.local import LocalTier
 from tpu_compile.cache.remote import STALE_SECONDS, Remote
@@ -122,7 +122,7 @@ def test_layout_is_as_documented(tmp_path: Path) -> None:
     tier = SharedTier(tmp_path.as_uri())
     tier.put(KEY.digest, b"x")
     files = [p.relative_to(tmp_path).as_posix() for p in tmp_path.rglob("*") if p.is_file()]
-    assert files == [f"v1/{KEY.digest[:2]}/{KEY.digest}.tpux"]
+    assert files == [f"v{VERSION}/{KEY.digest[:2]}/{KEY.digest}.tpux"]
 
 
 def test_new_objects_are_seen_at_once(url: str) -> None:
@@ -167,7 +167,7 @@ def test_creation_where_the_store_cannot(url: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_what_killed_writers_left_is_removed(tmp_path: Path) -> None:
-    aside = tmp_path / "v1" / "tmp"
+    aside = tmp_path / f"v{VERSION}" / "tmp"
     aside.mkdir(parents=True)
     for name, age in (("old", STALE_SECONDS + 60), ("new", 60)):
         (aside / name).write_bytes(b"half")
