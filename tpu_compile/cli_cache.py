@@ -28,7 +28,7 @@ from tpu_compile.cli_output import (
     red,
     table,
 )
-from tpu_compile.errors import ConfigError, TpuCompileError
+from tpu_compile.errors import CacheStoreError, ConfigError, TpuCompileError
 
 if TYPE_CHECKING:
     from tpu_compile.cache.explain import Difference
@@ -613,6 +613,15 @@ def _manager(tier: str, create: bool = False) -> CacheManager:
     from tpu_compile.cache_folder import tier_of
 
     found = tier_of(tier)
+    if isinstance(found, LocalTier) and found.folder.exists() and not found.folder.is_dir():
+        # To a run this is a cache without entries, which it says once it cannot write to it.
+        raise CacheStoreError(
+            f"the executable cache cannot be used: {found}",
+            [
+                ("why", "it is no folder"),
+                ("help", "set TPU_COMPILE_CACHE_DIR to a folder of yours"),
+            ],
+        )
     if isinstance(found, LocalTier) and not create and not found.folder.exists():
         found = NoTier(str(found))
     return CacheManager(found)
