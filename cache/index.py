@@ -155,7 +155,7 @@ class Index:
 
     # ------------------------------------------------------------------ the connection
 
-    def _run(self, query: Callable[[Any], T], busy: float = BUSY_SECONDS) -> T | None:
+    def _run(self, query: Callable[[Any], T], busy: float | None = None) -> T | None:
         """What `query` makes of sqlite's execute; None where there are no rows yet."""
         with self.lock:
             self.renew()
@@ -165,7 +165,8 @@ class Index:
                 self._connection = self._connect()
                 self._files = self._identity()
             sql = self._connection.execute
-            sql(f"PRAGMA busy_timeout = {round(1000 * busy)}")
+            seconds = BUSY_SECONDS if busy is None else busy
+            sql(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
             try:
                 return query(sql)
             except sqlite3.OperationalError as err:

@@ -171,7 +171,7 @@ def test_bit_flips_in_the_index(tier: LocalTier, folder: Path) -> None:
     saved = folder.with_name("saved")
     folder.rename(saved)
     rng, hits = random.Random(2), 0
-    for _ in range(100):
+    for _ in range(40):
         shutil.copytree(saved, folder)
         for _ in range(8):
             flip(folder / "cache.db", rng)
@@ -185,7 +185,7 @@ def test_bit_flips_in_the_index(tier: LocalTier, folder: Path) -> None:
             found = sum(get(again, n) for n in range(6))
         assert found == 6
         shutil.rmtree(folder)
-    assert 0 < hits < 600
+    assert 0 < hits < 240
 
 
 def flip(path: Path, rng: random.Random) -> None:
@@ -508,12 +508,6 @@ def test_read_only_folder(tier: LocalTier, folder: Path) -> None:
 
 
 # ---------------------------------------------------------------------- homes
-
-HOMELESS = """
-import tpu_compile
-from tpu_compile.config import cache_dir
-print(cache_dir())
-"""
 
 
 def test_without_a_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
