@@ -19,6 +19,7 @@ from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
 from tpu_compile.lowering.outputs import ResultPlan, plan_results
+from tpu_compile.lowering.tpu import why_refused
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
 from tpu_compile.program import ArgSpec, Chip, ErrorCheck, Program, TensorSpec
 from tpu_compile.torch_private import with_effects
@@ -64,9 +65,9 @@ def lower(
         return _Driver(gm, name, precision, platform, chip, user_outputs, guarded_strides).run()
 
 
-def unsupported_nodes(gm: fx.GraphModule) -> list[fx.Node]:
-    """The nodes that have no rule, or whose dtypes StableHLO has no type for."""
-    return [n for n in gm.graph.nodes if n.op == "call_function" and why_unsupported(n)]
+def unsupported_nodes(gm: fx.GraphModule, platform: str = "cpu") -> list[fx.Node]:
+    """The nodes that cannot be lowered for a platform."""
+    return [n for n in gm.graph.nodes if n.op == "call_function" and why_unsupported(n, platform)]
 
 
 def attribute(gm: torch.nn.Module | None, node: fx.Node) -> Any:
@@ -77,8 +78,8 @@ def attribute(gm: torch.nn.Module | None, node: fx.Node) -> Any:
     return held
 
 
-def why_unsupported(node: fx.Node) -> str | None:
-    """Why a call_function node cannot be lowered, or None where it can."""
+def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
+    """Why a call_function node cannot be lowered for a platform, or None where it can."""
     if node.target in _PYTHON_CALLS:
         return None
     rule = registry.find(node.target)
@@ -92,7 +93,8 @@ def why_unsupported(node: fx.Node) -> str | None:
                 return f"no StableHLO type for {dtype_name(t.dtype)}"
             if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
                 return f"no lowering for the layout {t.layout}"
-    return rule.unless(node) if rule is not None and rule.unless is not None else None
+    reason = rule.unless(node) if rule is not None and rule.unless is not None else None
+    return reason or (why_refused(node) if platform == "tpu" else None)
 
 
 def _is_static(node: fx.Node) -> bool:

@@ -36,7 +36,7 @@ def call_jax(
     fn: Callable[..., Any],
     *values: Value,
     symbol: str | None = None,
-    mode: Mode = WHOLE,
+    mode: Mode | None = None,
     **static: Any,
 ) -> list[Value]:
     """Call `fn`, a function of JAX arrays and static keywords, on values of the program.
@@ -46,8 +46,12 @@ def call_jax(
     it returns, in order.
 
     The function is lowered for the builder's platform, once per argument types and static keywords.
+    Where no `mode` is given, JAX's own index arithmetic is 64-bit on the CPU; a TPU has no 64-bit
+    integers, so there only where an argument is.
     """
     specs = tuple(Spec(v.shape, v.dtype) for v in values)
+    if mode is None:
+        mode = WHOLE._replace(x64=b.platform == "cpu" or any(map(_is_wide, specs)))
     key = (fn, specs, tuple(sorted(static.items())), b.platform, b.chip, mode)
     name = symbol or fn.__name__.strip("_")
     return b.call(key, lambda: _merge(b, name, _lowered(*key)), values)
@@ -110,6 +114,11 @@ def _written_for(chip: Chip) -> Any:
 
     device = AbstractDevice(device_kind=chip.kind, num_cores=chip.cores, platform="tpu")
     return jax.sharding.use_abstract_mesh(AbstractMesh((), (), abstract_device=device))
+
+
+def _is_wide(spec: Spec) -> bool:
+    """Whether JAX would make the type narrower outside of 64-bit mode."""
+    return spec.dtype.itemsize // (1 + spec.dtype.is_complex) == 8
 
 
 def _aval(spec: Spec) -> Any:

@@ -49,11 +49,11 @@ def multinomial(
     if replacement and num_samples > 1:
         u = open_uniform(b, b.out.shape, weights.dtype)
         (drawn,) = call_jax(b, _inverse_cdf, weights, u)
-        return drawn
+        return b.convert(drawn, torch.int64)
     # The smallest of exponential variables with rates w_i has index i with probability w_i / sum.
     race = weights / standard_exponential(b, weights.shape, weights.dtype)
     (order,) = call_jax(b, _largest, race, count=num_samples)
-    return order
+    return b.convert(order, torch.int64)
 
 
 def _inverse_cdf(weights: Any, u: Any) -> Any:
@@ -71,7 +71,7 @@ def _inverse_cdf(weights: Any, u: Any) -> Any:
     def search(row: Any, values: Any) -> Any:
         return jnp.searchsorted(row, values, side="right")
 
-    return (jax.vmap(search) if axis else search)(cumulative, targets).astype(jnp.int64)
+    return (jax.vmap(search) if axis else search)(cumulative, targets).astype(int)
 
 
 def _largest(x: Any, *, count: int) -> Any:
@@ -81,7 +81,7 @@ def _largest(x: Any, *, count: int) -> Any:
 
     if count == 1:
         return jnp.argmax(x, axis=-1, keepdims=True)
-    return lax.top_k(x, count)[1].astype(jnp.int64)
+    return lax.top_k(x, count)[1].astype(int)
 
 
 # ---------------------------------------------------------------------- counts
@@ -96,9 +96,8 @@ def poisson(b: Builder, self: Value, generator: Any = None) -> Value:
 
 def _poisson(key: Any, rate: Any) -> Any:
     import jax
-    import jax.numpy as jnp
 
-    return jax.random.poisson(_wrapped(key), rate, dtype=jnp.int64)
+    return jax.random.poisson(_wrapped(key), rate, dtype=int)
 
 
 @lower(aten.binomial.default, unless=_with_generator)

@@ -9,6 +9,7 @@ from tpu_compile import preload
 from tpu_compile.config import quiet_xla
 
 if TYPE_CHECKING:
+    from tpu_compile.ahead import aot
     from tpu_compile.cache_folder import cache_manager
     from tpu_compile.compile import cache_stats
     from tpu_compile.counters import trace_stats
@@ -20,6 +21,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "__version__",
+    "aot",
     "cache_manager",
     "cache_stats",
     "jax_op",
@@ -30,6 +32,7 @@ __all__ = [
 
 # Public names and the modules that they are imported from at first use.
 _LAZY = {
+    "aot": "tpu_compile.ahead",
     "cache_manager": "tpu_compile.cache_folder",
     "cache_stats": "tpu_compile.compile",
     "jax_op": "tpu_compile.jax_functions",

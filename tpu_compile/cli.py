@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tpu_compile import __version__, cli_cache
+from tpu_compile import __version__, cli_cache, cli_targets
 from tpu_compile.errors import ConfigError, TpuCompileError
 
 # What a command's exit code says.
@@ -49,6 +49,8 @@ def _root(
         tpu-compile demo --json    the same, as JSON
 
         tpu-compile cache stats    what the executable cache has done
+
+        tpu-compile warm train.py --target v5e:2x2    compile for TPUs that are elsewhere
     """
 
 
@@ -75,6 +77,7 @@ def demo(as_json: Json = False) -> None:
 
 
 app.add_typer(cli_cache.app, name="cache")
+cli_targets.add(app)
 
 
 def main() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,7 @@ from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
 from tpu_compile.symbolic import Sizes, SpecializingCall, is_symbolic
+from tpu_compile.targets import Target
 from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
 from tpu_compile.usage import Usage
 
@@ -116,18 +118,38 @@ class Compiler:
     convention: Convention
     memory: Memory | None = None
 
-    def compile(self, gm: fx.GraphModule) -> Call:
+    def compile(self, gm: fx.GraphModule, *, piece: bool = False) -> Call:
+        """The call of a graph, or of a piece of one."""
         if is_symbolic(gm):
             return self.specializing(lambda: gm)
-        missing = unsupported_nodes(gm)
+        if not piece:
+            self._ahead(gm)
+        platform = resolve(self.options.target).platform
+        missing = unsupported_nodes(gm, platform)
         if not missing:
             return self._whole(gm)
         if self.options.fallback == "error":
-            raise refuse(missing)
-        found = reports(missing)
+            raise refuse(missing, platform)
+        found = reports(missing, platform)
         warn(found)
-        steps = compile_pieces(gm, lambda piece, name: self.piece(name).compile(piece))
-        return PiecewiseCall(gm, steps, found)
+
+        def compile_piece(gm: fx.GraphModule, name: str) -> Call:
+            return self.piece(name).compile(gm, piece=True)
+
+        return PiecewiseCall(gm, compile_pieces(gm, compile_piece, platform), found)
+
+    def _ahead(self, gm: fx.GraphModule) -> None:
+        """Have the graph compiled for the targets of `compiling_ahead`, too."""
+        ahead = _ahead
+        if ahead is None:
+            return
+        convention = replace(self.convention, deferred=False)
+        for target in ahead.targets:
+            options = replace(self.options, target=target)
+            try:
+                Compiler(self.origin, options, convention).compile(gm, piece=True)
+            except TpuCompileError as err:
+                ahead.failed(self.origin, target, err)
 
     def piece(self, name: str) -> Compiler:
         """The compiler of a part of the graph."""
@@ -184,15 +206,24 @@ class Compiler:
             xla_options = {**EXACT_OPTIONS, **dict(self.options.xla_options)}
             key = _key(program, client, xla_options)
             artifacts.put("key.json", lambda: json.dumps(key.fields, indent=2))
-            start = perf_counter()
-            executable, outcome = _executable(program, key, client, xla_options, self.options.cache)
-            timings = Timings(self.origin.traced, lowering, perf_counter() - start, outcome)
-            artifacts.put("optimized_hlo.txt", executable.optimized_hlo)
-            artifacts.done(timings, nodes)
+
+            def obtain() -> tuple[Executable, Timings]:
+                start = perf_counter()
+                made, outcome = _executable(program, key, client, xla_options, self.options.cache)
+                timings = Timings(self.origin.traced, lowering, perf_counter() - start, outcome)
+                artifacts.put("optimized_hlo.txt", made.optimized_hlo)
+                artifacts.done(timings, nodes)
+                return made, timings
+
             if isinstance(client, Topology):
+                if _ahead is None:
+                    obtain()
+                else:
+                    _ahead.submit(Request(self.origin, client.target, key, program, obtain))
                 return DevicelessCall(
                     program, str(client.target), constants, self.convention.static
                 )
+            executable, _ = obtain()
             return CompiledCall(program, executable, client, constants, self.convention.static)
 
         if not self.convention.deferred:
@@ -201,6 +232,46 @@ class Compiler:
         if not program.stablehlo:
             program = with_stablehlo(program)
         return DeferredCall(program, constants, self.convention.static, lambda: finish(program))
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A program for a topology, and how to get its executable, in any thread."""
+
+    origin: Origin
+    target: Target
+    key: Key
+    program: Program
+    obtain: Callable[[], tuple[Executable, Timings]]
+
+
+class Ahead(Protocol):
+    """What has graphs compiled for `targets` besides the one that each is to run on."""
+
+    targets: tuple[Target, ...]
+
+    def submit(self, request: Request) -> None:
+        """Take a graph that is to be compiled for a topology, now or later."""
+
+    def failed(self, origin: Origin, target: Target, err: TpuCompileError) -> None:
+        """Hear of a graph that cannot be lowered for one of the targets."""
+
+
+_ahead: Ahead | None = None
+
+
+@contextmanager
+def compiling_ahead(ahead: Ahead) -> Iterator[None]:
+    """Inside, in every thread, `ahead` takes all graphs for topologies, and has its targets' made.
+
+    Autograd compiles in threads of its own: this is the process's, not the context's.
+    """
+    global _ahead
+    before, _ahead = _ahead, ahead
+    try:
+        yield
+    finally:
+        _ahead = before
 
 
 class Missing(Exception):

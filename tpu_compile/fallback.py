@@ -20,26 +20,26 @@ class FallbackWarning(UserWarning):
     """Some ops of a graph run on torch's CPU kernels."""
 
 
-def reports(nodes: Sequence[fx.Node]) -> dict[str, str]:
+def reports(nodes: Sequence[fx.Node], platform: str) -> dict[str, str]:
     """For each op that cannot be lowered: count and reason, and the user's lines that need it."""
     by_op: dict[str, list[fx.Node]] = {}
     for node in nodes:
         by_op.setdefault(str(node.target), []).append(node)
     found = {}
     for op, uses in by_op.items():
-        lines = [f"{op}: {len(uses)}x, {why_unsupported(uses[0])}"]
+        lines = [f"{op}: {len(uses)}x, {why_unsupported(uses[0], platform)}"]
         lines.extend(f"  {at}" for at in dict.fromkeys(filter(None, map(user_line, uses))))
         found[op] = "\n".join(lines)
     return found
 
 
-def refuse(nodes: Sequence[fx.Node]) -> UnsupportedOpError:
+def refuse(nodes: Sequence[fx.Node], platform: str) -> UnsupportedOpError:
     """The error that lists every op of the graph that cannot be lowered."""
     count = len({n.target for n in nodes})
     return UnsupportedOpError(
         f"{count} operator{'s have' if count > 1 else ' has'} no lowering",
         [
-            ("ops", "\n".join(reports(nodes).values())),
+            ("ops", "\n".join(reports(nodes, platform).values())),
             (
                 "help",
                 "add a rule in lowering/ or a decomposition in lowering/decompositions.py,\n"
@@ -85,10 +85,10 @@ class Piece:
     compiled: bool
 
 
-def split(gm: fx.GraphModule) -> list[Piece]:
+def split(gm: fx.GraphModule, platform: str) -> list[Piece]:
     """Order the graph into few pieces: all that can be compiled now, then what cannot, and again."""
     waiting = [n for n in gm.graph.nodes if n.op == "call_function"]
-    eager = {n for n in waiting if why_unsupported(n) is not None}
+    eager = {n for n in waiting if why_unsupported(n, platform) is not None}
     # A part of a tuple is taken where the tuple is made.
     for n in waiting:
         if n.target is not None and n.args and n.args[0] in eager and _is_getitem(n):
@@ -161,10 +161,10 @@ class PiecewiseCall:
 
 
 def compile_pieces(
-    gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call]
+    gm: fx.GraphModule, compile_piece: Callable[[fx.GraphModule, str], Call], platform: str
 ) -> list[Step]:
     """The steps of a graph's PiecewiseCall; `compile_piece` gets each piece and a name for it."""
-    pieces = split(gm)
+    pieces = split(gm, platform)
     (output,) = gm.graph.find_nodes(op="output")
     last = _last_uses([p.nodes for p in pieces], output)
     steps = []

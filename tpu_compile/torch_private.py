@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+import torch._dynamo.config
 from torch import fx
 from torch._ops import OpOverload
 
@@ -93,6 +94,7 @@ __all__ = [
     "dynamo_disable",
     "empty_strided_cpu",
     "enable_python_dispatcher",
+    "every_graph_compiled",
     "fma",
     "forward_outputs",
     "from_dlpack_capsule",
@@ -338,6 +340,17 @@ def functorch_functions() -> list[Any]:
     """What the partitioner may be given in place of the names of its own choices."""
     names = ("activation_memory_budget_runtime_estimator", "activation_memory_budget_solver")
     return [getattr(functorch_config, name, None) for name in names]
+
+
+@contextmanager
+def every_graph_compiled() -> Iterator[None]:
+    """Inside, dynamo compiles however often a function has been, and no trace comes from a cache."""
+    unlimited = {"recompile_limit": 1 << 20, "accumulated_recompile_limit": 1 << 20}
+    with (
+        torch._dynamo.config.patch(**unlimited),
+        torch.compiler.config.patch(force_disable_caches=True),
+    ):
+        yield
 
 
 @contextmanager
