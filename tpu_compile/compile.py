@@ -274,6 +274,11 @@ def compiling_ahead(ahead: Ahead) -> Iterator[None]:
         _ahead = before
 
 
+def is_ahead() -> bool:
+    """Whether graphs are compiled ahead of time: then all are made, none recalled."""
+    return _ahead is not None
+
+
 class Missing(Exception):
     """The cache has neither a program's executable nor its StableHLO: trace and lower it again."""
 

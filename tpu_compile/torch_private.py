@@ -342,15 +342,10 @@ def functorch_functions() -> list[Any]:
     return [getattr(functorch_config, name, None) for name in names]
 
 
-@contextmanager
-def every_graph_compiled() -> Iterator[None]:
-    """Inside, dynamo compiles however often a function has been, and no trace comes from a cache."""
-    unlimited = {"recompile_limit": 1 << 20, "accumulated_recompile_limit": 1 << 20}
-    with (
-        torch._dynamo.config.patch(**unlimited),
-        torch.compiler.config.patch(force_disable_caches=True),
-    ):
-        yield
+def every_graph_compiled() -> Any:
+    """A context in which dynamo compiles a function however often it has been compiled."""
+    limit = 1 << 20
+    return torch._dynamo.config.patch(recompile_limit=limit, accumulated_recompile_limit=limit)
 
 
 @contextmanager

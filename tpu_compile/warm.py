@@ -40,6 +40,7 @@ from tpu_compile.compile import (
     Compiler,
     Convention,
     Missing,
+    is_ahead,
     load,
     origin_of,
     stablehlo_key,
@@ -114,7 +115,7 @@ def _key(kind: str, fields: Mapping[str, Plain], options: Options) -> Key:
 def remembers(options: Options) -> bool:
     """Whether programs are looked for and kept: not without a cache, nor where their making is wanted."""
     disabled = torch.compiler.config.force_disable_caches
-    return options.cache and options.debug_dir is None and not disabled
+    return options.cache and options.debug_dir is None and not disabled and not is_ahead()
 
 
 def memory(options: Options) -> Sized | None:
