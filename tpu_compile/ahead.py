@@ -34,7 +34,6 @@ from time import perf_counter
 from typing import Any
 
 import torch
-from torch._dynamo.exc import BackendCompilerFailed
 
 from tpu_compile import targets
 from tpu_compile.backend import tpu
@@ -44,6 +43,7 @@ from tpu_compile.errors import ConfigError, TpuCompileError
 from tpu_compile.pjrt_tpu import client_for
 from tpu_compile.targets import Target
 from tpu_compile.torch_private import (
+    BackendCompilerFailed,
     FakeTensorMode,
     detect_fake_mode,
     every_graph_compiled,

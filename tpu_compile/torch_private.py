@@ -32,6 +32,7 @@ try:
     from torch._dynamo import config as dynamo_config
     from torch._dynamo import disable as dynamo_disable
     from torch._dynamo.aot_compile_types import SerializableCallable
+    from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
     from torch._functorch import config as functorch_config
     from torch._functorch._aot_autograd.autograd_cache import (
@@ -75,6 +76,7 @@ __all__ = [
     "TORCH_FOLDER",
     "AotGraph",
     "BackendCacheArtifact",
+    "BackendCompilerFailed",
     "BypassAOTAutogradCache",
     "FXGraphCacheMiss",
     "FakeTensor",
