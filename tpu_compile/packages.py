@@ -36,6 +36,8 @@ def precompile() -> None:
 
     Call it before `torch.compile`, in both. It sets `torch._dynamo.config.caching_precompile` for the
     process; packages are written when the process ends, or by `torch.compiler.save_cache_artifacts()`.
+    With torch 2.13 a process that has loaded a package cannot trace a new graph of the same module:
+    dynamo raises AssertionError.
     """
     if not dynamo_config.caching_precompile:
         dynamo_config.caching_precompile = True
