@@ -14,7 +14,7 @@ import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
 
 import tpu_compile
-from tpu_compile import pjrt_tpu, targets
+from tpu_compile import fallback, pjrt_tpu, targets
 from tpu_compile.call import CompiledCall
 from tpu_compile.config import options_from
 from tpu_compile.errors import CallError, ConfigError
@@ -235,6 +235,14 @@ class TestTopologies:
             got = torch.compile(f, backend="tpu", options={"target": "v5e:2x2"})(torch.ones(3, 4))
             want = f(torch.ones(3, 4))
             assert [(g.shape, g.stride()) for g in got] == [(w.shape, w.stride()) for w in want]
+
+    def test_float64_is_emulated_with_one_warning(self) -> None:
+        fallback._warned.discard("float64")
+        options = {"target": "v5e:2x2"}
+        with FakeTensorMode(), pytest.warns(fallback.EmulationWarning, match="about 48 bits") as w:
+            for f in (torch.neg, torch.abs):
+                torch.compile(f, backend="tpu", options=options)(torch.ones(3).double())
+        assert len([x for x in w if x.category is fallback.EmulationWarning]) == 1
 
     def test_real_tensors_are_refused(self) -> None:
         compiled = torch.compile(torch.sin, backend="tpu", options={"target": "v5e:2x2"})

@@ -112,6 +112,12 @@ def test_every_row_has_an_example() -> None:
     assert len(EXAMPLES) == len(tpu.REFUSALS)
 
 
+def test_the_readme_shows_the_table() -> None:
+    text = (Path(__file__).parent.parent / "README.md").read_text()
+    for row in tpu.REFUSALS:
+        assert f"| {row.what} | {row.why} |\n" in text
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("what", EXAMPLES)
 def test_libtpu_still_refuses(what: str) -> None:

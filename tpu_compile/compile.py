@@ -34,7 +34,7 @@ from tpu_compile.counters import count
 from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.errors import TpuCompileError
-from tpu_compile.fallback import PiecewiseCall, compile_pieces, refuse, reports, warn
+from tpu_compile.fallback import PiecewiseCall, compile_pieces, refuse, reports, warn, warn_float64
 from tpu_compile.loaded import Loaded
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.effects import drop_tokens
@@ -126,6 +126,8 @@ class Compiler:
             self._ahead(gm)
         platform = resolve(self.options.target).platform
         missing = unsupported_nodes(gm, platform)
+        if platform == "tpu":
+            warn_float64(gm)
         if not missing:
             return self._whole(gm)
         if self.options.fallback == "error":

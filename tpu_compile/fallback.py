@@ -77,6 +77,39 @@ def warn(missing: Mapping[str, str]) -> None:
     )
 
 
+class EmulationWarning(UserWarning):
+    """A device computes a dtype with less precision or range than torch."""
+
+
+def warn_float64(gm: fx.GraphModule) -> None:
+    """Warn once where a graph for a TPU computes in float64."""
+    at = next((n for n in gm.graph.nodes if n.op == "call_function" and _gives_float64(n)), None)
+    if at is None or "float64" in _warned:
+        return
+    _warned.add("float64")
+    warnings.warn(
+        format_message(
+            "TPUs have no float64: libtpu computes it in pairs of float32",
+            [
+                (
+                    "means",
+                    "about 48 bits instead of 53, and float32's range: larger values overflow",
+                ),
+                ("first", f"{at.target} {user_line(at)}".strip()),
+                ("help", "use float32, or keep the computation out of the compiled function"),
+            ],
+        ),
+        EmulationWarning,
+        stacklevel=2,
+    )
+
+
+def _gives_float64(node: fx.Node) -> bool:
+    value = node.meta.get("val")
+    values = value if isinstance(value, tuple | list) else (value,)
+    return any(isinstance(v, torch.Tensor) and v.dtype == torch.float64 for v in values)
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A part of a graph in running order: one op for torch, or a subgraph to compile."""
