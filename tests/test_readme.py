@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from pathlib import Path
 from typing import Any
@@ -55,8 +56,13 @@ def test_example_of_a_mutated_cache_updates_it() -> None:
     assert scope["result"].shape == (4,)
 
 
+@pytest.mark.skipif(importlib.util.find_spec("libtpu") is None, reason="no libtpu")
+def test_example_of_a_topology_compiles_both_ways() -> None:
+    assert len(run(4)["found"]) == 2
+
+
 def test_every_example_is_run() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
 
 
 def test_folders_in_the_layout_exist() -> None:
