@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from ctypes import memmove
 from dataclasses import dataclass
 from functools import cache, partial
@@ -102,9 +102,9 @@ class CompiledCall:
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
         self._constant_buffers: list[Any] = [None] * len(program.args)
-        for i, a in enumerate(program.args):
-            if a.source == "constant":
-                self._constant_buffers[i] = self._keep(constants[a.index])
+        held = {i: constants[a.index] for i, a in enumerate(program.args) if a.source == "constant"}
+        for i, buffer in zip(held, self._keep(held.values()), strict=True):
+            self._constant_buffers[i] = buffer
         self._staging = {
             i: stage
             for i, a in self._used
@@ -112,7 +112,8 @@ class CompiledCall:
             and a.index not in static
             and 0 < (stage := _staging(a)).nbytes <= STAGED_BYTES
         }
-        self._staged_buffers = tuple((i, self._keep(s)) for i, s in self._staging.items())
+        staged = self._keep(self._staging.values())
+        self._staged_buffers = tuple(zip(self._staging, staged, strict=True))
         self._staging_lock = Lock()
         self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
@@ -205,12 +206,18 @@ class CompiledCall:
     ) -> None:
         """Borrow the static inputs whose memory is new, and keep those that XLA does not copy."""
         known, kept = plan.kept[0].copy(), plan.kept[1].copy()
-        for n, ((i, a), pointer) in enumerate(zip(plan.static, pointers, strict=True)):
-            if pointer != known[n]:
-                kept[i] = self._keep(_take(args[a.index], a))
-                # XLA has copied what is not aligned: such a copy must not outlive the call.
-                known[n] = pointer if pointer % ALIGNMENT == 0 else -1
-            buffers[i] = kept[i]
+        moved = [n for n, pointer in enumerate(pointers) if pointer != known[n]]
+        # XLA copies what is not aligned: such a copy must not outlive the call.
+        lasting = [n for n in moved if pointers[n] % ALIGNMENT == 0]
+        taken = {n: _take(args[plan.static[n][1].index], plan.static[n][1]) for n in moved}
+        for n, buffer in zip(lasting, self._keep(taken[n] for n in lasting), strict=True):
+            known[n], kept[plan.static[n][0]] = pointers[n], buffer
+        for n, (i, _) in enumerate(plan.static):
+            if n in taken and pointers[n] % ALIGNMENT:
+                known[n], kept[i] = -1, None
+                buffers[i] = self._borrow(taken[n])
+            else:
+                buffers[i] = kept[i]
         plan.kept = (known, kept)  # in one step: another thread sees both or neither
 
     def _check(self, a: ArgSpec, t: Any) -> None:
@@ -231,8 +238,8 @@ class CompiledCall:
                     [("found", f"strides {t.stride()}")],
                 )
 
-    def _keep(self, t: Tensor) -> Any:
-        return self._client.keep(as_array(t))
+    def _keep(self, tensors: Iterable[Tensor]) -> list[Any]:
+        return self._client.keep([as_array(t) for t in tensors])
 
     def _borrow(self, t: Tensor) -> Any:
         return self._client.borrow(as_array(t))

@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from threading import Lock
-from typing import Any
+from threading import Thread
+from typing import Any, TypeVar
 
 import jaxlib
 import ml_dtypes
@@ -26,6 +26,8 @@ from tpu_compile.errors import CacheError, CompileError, ConfigError, Unsupporte
 from tpu_compile.program import Chip, TensorSpec
 
 SUPPORTED_JAXLIB = "0.10.2 up to, not including, 0.11"
+
+T = TypeVar("T")
 
 Buffer = Any  # a jaxlib array; opaque to every other module
 Capsule = Any  # a DLPack capsule
@@ -53,8 +55,6 @@ def _probe() -> None:
                 "SingleDeviceSharding",
                 "array_result_handler",
                 "batched_device_put",
-                "set_tracebacks_enabled",
-                "tracebacks_enabled",
                 "buffer_to_dlpack_managed_tensor",
             ),
         ),
@@ -120,33 +120,32 @@ class _BufferType:
 _buffer_type = lru_cache(maxsize=4096)(_BufferType)
 
 
-class _Untraced:
-    """Inside, what jaxlib makes does not remember the Python stack that made it.
+def _apart(make: Callable[[], T]) -> T:
+    """What `make` returns, made in a thread of its own, whose Python stack has nobody's code.
 
-    It would keep the code objects of that stack alive, and dynamo frees what it compiled when a code
-    object of its own dies: kept by a buffer that the compiled call keeps, neither is ever freed.
+    What jaxlib makes remembers the stack that made it and keeps its code objects alive, and dynamo
+    frees what it compiled when a code object of its own dies: kept by a buffer or an executable that
+    the compiled call keeps, neither would ever be freed. jaxlib can be told to remember no stack, but
+    only for all threads at once, and what others execute meanwhile fails.
     """
+    made: list[T] = []
+    failed: list[BaseException] = []
 
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._threads = 0
-        self._before = True
+    def run() -> None:
+        try:
+            made.append(make())
+        except BaseException as err:  # noqa: BLE001  # raised again by whoever waits
+            failed.append(err)
 
-    def __enter__(self) -> None:
-        with self._lock:
-            if not self._threads:
-                self._before = _jax.tracebacks_enabled()
-                _jax.set_tracebacks_enabled(False)
-            self._threads += 1
-
-    def __exit__(self, *_: object) -> None:
-        with self._lock:
-            self._threads -= 1
-            if not self._threads:
-                _jax.set_tracebacks_enabled(self._before)
-
-
-_untraced = _Untraced()
+    thread = Thread(target=run, name="tpu_compile", daemon=True)
+    try:
+        thread.start()
+    except RuntimeError:  # the interpreter is about to end, and nothing has to be freed
+        return make()
+    thread.join()
+    if failed:
+        raise failed[0]
+    return made[0]
 
 
 def export_dlpack(buffer: Buffer) -> Capsule:
@@ -247,8 +246,9 @@ class Client:
         """
         compile_options = self._options(options)
         try:
-            with _untraced:
-                loaded = self.raw.compile_and_load(stablehlo, self._devices, compile_options)
+            loaded = _apart(
+                lambda: self.raw.compile_and_load(stablehlo, self._devices, compile_options)
+            )
         except _jax.JaxRuntimeError as err:
             raise compile_error(str(err), options) from err
         return Executable(loaded)
@@ -271,18 +271,16 @@ class Client:
         if _LAPACK in data:
             _initialize_lapack()
         try:
-            with _untraced:
-                loaded = self.raw.deserialize_executable(
-                    data, self._devices, self._options(options)
-                )
+            loaded = _apart(
+                lambda: self.raw.deserialize_executable(data, self._devices, self._options(options))
+            )
         except _jax.JaxRuntimeError as err:
             raise CacheError("XLA cannot load the executable", [("xla", str(err))]) from err
         return Executable(loaded)
 
-    def keep(self, array: np.ndarray[Any, Any]) -> Buffer:
-        """Like `borrow`, for a buffer that outlives the call."""
-        with _untraced:
-            return self.borrow(array)
+    def keep(self, arrays: Sequence[np.ndarray[Any, Any]]) -> list[Buffer]:
+        """Like `borrow`, for buffers that outlive the call."""
+        return _apart(lambda: list(map(self.borrow, arrays))) if arrays else []
 
     def borrow(self, array: np.ndarray[Any, Any]) -> Buffer:
         """A buffer on a contiguous array's memory, without a copy where it is aligned.
