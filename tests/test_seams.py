@@ -19,6 +19,7 @@ JAXLIB_USERS = {
     "tpu_compile/pjrt_tpu.py",
     "lowering/mlir.py",
     "lowering/jax_bridge.py",
+    "tpu_compile/jax_modules.py",  # the bridge the other way: our programs in JAX's modules
 }
 
 # Private names of torch that may be used outside of torch_private.py, with the reason.

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tpu_compile.compile import cache_stats
     from tpu_compile.counters import trace_stats
     from tpu_compile.jax_functions import jax_op
+    from tpu_compile.jax_modules import to_jax
     from tpu_compile.packages import precompile
     from tpu_compile.targets import target
 
@@ -27,6 +28,7 @@ __all__ = [
     "jax_op",
     "precompile",
     "target",
+    "to_jax",
     "trace_stats",
 ]
 
@@ -38,6 +40,7 @@ _LAZY = {
     "jax_op": "tpu_compile.jax_functions",
     "precompile": "tpu_compile.packages",
     "target": "tpu_compile.targets",
+    "to_jax": "tpu_compile.jax_modules",
     "trace_stats": "tpu_compile.counters",
 }
 
