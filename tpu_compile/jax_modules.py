@@ -36,8 +36,8 @@ def to_jax(module: torch.nn.Module, example_inputs: Sequence[Any]) -> JaxModule:
 
     It takes and returns JAX arrays in place of tensors, of the sizes of the examples, and may be jitted,
     differentiated and vmapped like any other; gradients are torch's, and zero for buffers. What is no
-    tensor in the examples is fixed. Its `parameters` hold copies of the module's parameters and buffers by name, and
-    `apply(parameters, *inputs)` is the function of both, for training in JAX.
+    tensor in the examples is fixed. Its `parameters` hold copies of the module's parameters and
+    buffers by name, and `apply(parameters, *inputs)` is the function of both, for training in JAX.
 
         f = tpu_compile.to_jax(model.eval(), (torch.randn(2, 8),))
         jax.jit(jax.grad(lambda x: f(x).sum()))(jnp.ones((2, 8)))
