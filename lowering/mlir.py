@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from threading import Lock
 from typing import Any
 
 from jaxlib.mlir import ir
@@ -14,9 +15,17 @@ from jaxlib.mlir.passmanager import PassManager
 __all__ = ["chlo", "context", "func", "hlo", "ir", "parse", "strip_locations", "to_bytecode"]
 
 
-@cache
+_making = Lock()
+
+
 def context() -> Any:
     """The process's MLIR context. Types and attributes are uniqued in it, so it is never replaced."""
+    with _making:  # two threads that lower for the first time would each make one
+        return _context()
+
+
+@cache
+def _context() -> Any:
     ctx = ir.Context()
     registry = ir.DialectRegistry()
     # register_dialect alone leaves `func` out, and a module with unregistered ops serialises wrongly.
