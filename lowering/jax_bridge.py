@@ -11,6 +11,8 @@ from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+import torch
+
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import ir, parse, strip_locations, to_bytecode
 from tpu_compile.lowering.pallas import interpreted
@@ -51,7 +53,7 @@ def call_jax(
     """
     specs = tuple(Spec(v.shape, v.dtype) for v in values)
     if mode is None:
-        mode = WHOLE._replace(x64=b.platform == "cpu" or any(map(_is_wide, specs)))
+        mode = WHOLE._replace(x64=b.platform == "cpu" or any(is_wide(s.dtype) for s in specs))
     key = (fn, specs, tuple(sorted(static.items())), b.platform, b.chip, mode)
     name = symbol or fn.__name__.strip("_")
     return b.call(key, lambda: _merge(b, name, _lowered(*key)), values)
@@ -116,9 +118,9 @@ def _written_for(chip: Chip) -> Any:
     return jax.sharding.use_abstract_mesh(AbstractMesh((), (), abstract_device=device))
 
 
-def _is_wide(spec: Spec) -> bool:
+def is_wide(dtype: torch.dtype) -> bool:
     """Whether JAX would make the type narrower outside of 64-bit mode."""
-    return spec.dtype.itemsize // (1 + spec.dtype.is_complex) == 8
+    return dtype.itemsize // (1 + dtype.is_complex) == 8
 
 
 def _aval(spec: Spec) -> Any:

@@ -18,8 +18,7 @@ JAX is imported when the first call is met.
 from __future__ import annotations
 
 import ast
-import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -28,7 +27,7 @@ import torch
 
 from tpu_compile.errors import JaxOpError
 from tpu_compile.lowering.builder import Builder, Value
-from tpu_compile.lowering.jax_bridge import Mode, call_jax
+from tpu_compile.lowering.jax_bridge import Mode, call_jax, is_wide
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import Spec, dtype_name
 
@@ -92,7 +91,7 @@ def flatten(tree: Any, leaves: list[torch.Tensor]) -> Any:
     if isinstance(tree, float | torch.SymFloat):
         return ("float", float(tree).hex())  # a literal has no inf or nan
     if isinstance(tree, torch.dtype):
-        return ("dtype", str(tree).removeprefix("torch."))
+        return ("dtype", dtype_name(tree))
     if type(tree) in (tuple, list):
         items = [flatten(x, leaves) for x in tree]
         return ("tuple" if isinstance(tree, tuple) else "list", *items)
@@ -215,8 +214,8 @@ def _flatten_results(name: str, tree: Any, leaves: list[Any]) -> Any:
 def _forward(f: Flat) -> Flat:
     def forward(*arrays: Any) -> tuple[Any, ...]:
         outs, leaves, _ = _pull(f, arrays)
-        new = [x for x in leaves if not any(x is a for a in arrays)]
-        return (*outs, *new)
+        sources = _sources(leaves, arrays)
+        return (*outs, *(x for x, source in zip(leaves, sources, strict=True) if source is None))
 
     return forward
 
@@ -238,6 +237,11 @@ def _pull(f: Flat, arrays: Sequence[Any]) -> tuple[tuple[Any, ...], list[Any], A
     return outs, leaves, tree
 
 
+def _sources(leaves: Sequence[Any], arrays: Sequence[Any]) -> tuple[int | None, ...]:
+    """Which argument each leaf of a pullback is, if it is one."""
+    return tuple(next((i for i, a in enumerate(arrays) if a is x), None) for x in leaves)
+
+
 @lru_cache(maxsize=1024)
 def pullback(name: str, form: str, avals: Avals) -> Pullback:
     """How to go back through a form; its function is traced once for arguments of these types."""
@@ -246,13 +250,12 @@ def pullback(name: str, form: str, avals: Avals) -> Pullback:
 
     def probe(*arrays: Any) -> tuple[Any, ...]:
         outs, leaves, tree = _pull(f, arrays)
-        sources = [next((i for i, a in enumerate(arrays) if a is x), None) for x in leaves]
         kept.append(
             Pullback(
                 inputs=tuple(_differentiable(arrays)),
                 outputs=tuple(_differentiable(outs)),
                 shapes=tuple(x.shape for x in outs),
-                residuals=tuple(sources),
+                residuals=_sources(leaves, arrays),
                 tree=tree,
             )
         )
@@ -351,7 +354,7 @@ def _evaluate(name: str, f: Flat, avals: Avals) -> tuple[Any, ...]:
     struct: Any = jax.ShapeDtypeStruct
     arguments = [struct(shape, jax.numpy.dtype(dtype)) for shape, dtype in avals]
     try:
-        with _mode(name, avals):
+        with jax.enable_x64(_wants_x64(name, [getattr(torch, dtype) for _, dtype in avals])):
             outs: tuple[Any, ...] = jax.eval_shape(f, *arguments)
             return outs
     except (TypeError, ValueError, IndexError, NotImplementedError) as err:
@@ -363,24 +366,15 @@ def _evaluate(name: str, f: Flat, avals: Avals) -> tuple[Any, ...]:
         ) from err
 
 
-@contextlib.contextmanager
-def _mode(name: str, avals: Avals) -> Iterator[None]:
-    """JAX's 64-bit mode as the function wants it."""
-    import jax
-
-    with jax.enable_x64(_wants_x64(name, tuple(d for _, d in avals))):
-        yield
-
-
-def _wants_x64(name: str, dtypes: Sequence[str]) -> bool:
+def _wants_x64(name: str, dtypes: Sequence[torch.dtype]) -> bool:
+    """Whether the function runs in JAX's 64-bit mode on arguments of these dtypes."""
     import jax
 
     x64 = find(name).x64
     if x64 is not None:
         return x64
-    wide = ("int64", "uint64", "float64", "complex128")
     config: Any = jax.config
-    return bool(config.jax_enable_x64) or any(d in wide for d in dtypes)
+    return bool(config.jax_enable_x64) or any(map(is_wide, dtypes))
 
 
 # ---------------------------------------------------------------------- the op
@@ -398,7 +392,7 @@ torch.library.register_fake("tpu_compile::jax_call", _fake, lib=_LIBRARY)
 @lower(torch.ops.tpu_compile.jax_call.default)
 def jax_call(b: Builder, function: str, form: str, arrays: list[Value]) -> tuple[Value, ...]:
     """tpu_compile::jax_call(str function, str form, Tensor[] arrays) -> Tensor[]"""
-    x64 = _wants_x64(function, [dtype_name(v.dtype) for v in arrays])
+    x64 = _wants_x64(function, [v.dtype for v in arrays])
     symbol = function.rpartition(".")[2].partition("-")[0]
     mode = Mode(x64, precision=None)
     try:

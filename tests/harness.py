@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import torch
@@ -202,3 +205,14 @@ def assert_like_eager(c: Case, got: Any, want: Any, what: str = "output") -> Non
                 g, w, rtol=tolerance[0], atol=tolerance[1], equal_nan=True,
                 msg=lambda m, where=where: f"{where}: {m}",
             )  # fmt: skip
+
+
+def module_of(path: Path, source: str) -> ModuleType:
+    """The module that a file of this source is."""
+    path.write_text(source)
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

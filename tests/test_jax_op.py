@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 import torch
+from harness import module_of
 from torch import Tensor
 
 import tpu_compile
@@ -312,12 +312,7 @@ def scaled(x):
 def test_the_key_follows_the_kernel_and_not_its_file(tmp_path: Path) -> None:
     def program(name: str, scale: float) -> str:
         path = tmp_path / name
-        path.write_text(SOURCE.format(scale=scale))
-        spec = importlib.util.spec_from_file_location(path.stem, path)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+        module = module_of(path, SOURCE.format(scale=scale))
         op = tpu_compile.jax_op(module.scaled)
         folder = tmp_path / f"{path.stem}_{scale}"
         compiled(lambda x: op(x), options={"debug_dir": str(folder)})(torch.ones(3))

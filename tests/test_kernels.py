@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
+from harness import module_of
 from torch import Tensor
 from torch._subclasses.fake_tensor import FakeTensorMode
 
@@ -183,12 +184,7 @@ def scaled(x):
 def test_a_kernels_key_knows_no_file_and_its_name_reaches_the_hlo(tmp_path: Path) -> None:
     def compiled(name: str, before: str, scale: float) -> Path:
         path = tmp_path / name
-        path.write_text(before + SOURCE.format(scale=scale))
-        spec = importlib.util.spec_from_file_location(path.stem, path)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+        module = module_of(path, before + SOURCE.format(scale=scale))
         op = tpu_compile.jax_op(module.scaled)
         folder = tmp_path / f"{path.stem}_{scale}"
         options = {"target": TPUS[0], "cache": False, "debug_dir": str(folder)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import functools
 import hashlib
 import itertools
@@ -180,7 +181,7 @@ def _compiled(
 ) -> Call:
     avals = tuple((tuple(s), dtype_name(d)) for s, d in zip(shapes, dtypes, strict=True))
     graph = fx.Graph()
-    with FakeTensorMode() as mode, torch.no_grad():
+    with FakeTensorMode(), torch.no_grad():
         inputs = []
         for i, (shape, dtype) in enumerate(avals):
             inputs.append(graph.placeholder(f"array_{i}"))
@@ -193,7 +194,6 @@ def _compiled(
             outs.append(graph.call_function(getitem, (call, i)))
             outs[-1].meta["val"] = fake
         graph.output(tuple(outs))
-        del mode
     gm = fx.GraphModule(torch.nn.Module(), graph)
     options = options_from(None, None)
     if resolve(options.target).deviceless:
@@ -289,8 +289,6 @@ def _derived(kind: str, form: str, *rest: Any) -> str:
 
 @lru_cache(maxsize=4096)
 def _literal(form: str) -> Any:
-    import ast
-
     return ast.literal_eval(form)
 
 

@@ -75,13 +75,10 @@ class JaxModule:
         held = {str(n): state[str(n)] for n in names}
         flat = list(pytree.tree_leaves((example_inputs, {})))
         given = [x for x, _ in zip(flat, inputs, strict=True) if isinstance(x, Tensor)]
-        fixed = [None if isinstance(x, Tensor) else x for x in flat]
 
         def run(*arrays: Tensor) -> Sequence[Tensor]:
             rest = iter(arrays[len(held) :])
-            filled = [
-                next(rest) if isinstance(x, Tensor) else f for x, f in zip(flat, fixed, strict=True)
-            ]
+            filled = [next(rest) if isinstance(x, Tensor) else x for x in flat]
             found: Sequence[Tensor] = program.graph_module(*arrays[: len(held)], *filled)
             return found
 
