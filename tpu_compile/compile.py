@@ -158,10 +158,12 @@ class Compiler:
         inner = Convention(guarded_strides=False, deferred=self.convention.deferred)
         return Compiler(self.origin.piece(name), self.options, inner, self.memory)
 
-    def specializing(self, graph: Callable[[], fx.GraphModule]) -> SpecializingCall:
+    def specializing(
+        self, graph: Callable[[], fx.GraphModule], formulas: Sequence[Any] | None = None
+    ) -> SpecializingCall:
         """The call of a symbolic graph, which `graph` gives when sizes are new."""
         recall = None if self.memory is None else self.memory.recall
-        return SpecializingCall(graph, self, recall)
+        return SpecializingCall(graph, self, recall, formulas)
 
     def specialized(self, call: SpecializingCall, gm: fx.GraphModule, sizes: Sizes) -> Call:
         """The call of a symbolic graph for sizes, which it is now specialised for."""

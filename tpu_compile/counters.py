@@ -12,7 +12,7 @@ class TraceStats:
 
     aot: int = 0  # graphs that AOTAutograd has traced: a forward and its backward are two
     direct: int = 0  # graphs that were traced without it, or were tried to
-    specialized: int = 0  # symbolic graphs that were traced again for new sizes
+    specialized: int = 0  # symbolic graphs that were specialised for new sizes
     lowered: int = 0  # graphs that were lowered to StableHLO
     restored: int = 0  # graphs that were taken as an earlier process has lowered them
     bypassed: int = 0  # graphs that cannot be kept for later processes; TPU_COMPILE_LOG says why

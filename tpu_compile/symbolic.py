@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
 import torch
 from torch import fx
 
+from tpu_compile.formulas import CannotSubstitute
+from tpu_compile.substitute import SymbolicGraph, bind
 from tpu_compile.torch_private import FakeTensorMode, make_fx
+
+log = logging.getLogger("tpu_compile")
 
 Call = Callable[[list[Any]], Any]
 
@@ -43,8 +48,8 @@ class Specializer(Protocol):
 class SpecializingCall:
     """Keeps the symbolic graph and one compiled call for each set of concrete sizes and strides.
 
-    `graph` gives the symbolic graph when it is first needed. `recall` may know the call for sizes
-    that another process has met.
+    `graph` gives the symbolic graph when it is first needed, and `plain` its formulas where another
+    process has written them. `recall` may know the call for sizes that another process has met.
     """
 
     _boxed_call = True
@@ -54,25 +59,48 @@ class SpecializingCall:
         graph: Callable[[], fx.GraphModule],
         compiler: Specializer,
         recall: Callable[[SpecializingCall, Sizes], Call | None] | None = None,
+        plain: Sequence[Any] | None = None,
     ) -> None:
         self.graph = cache(graph)
         self.compiler = compiler
         self._recall = recall
         self._calls: dict[Sizes, Call] = {}
+        self._plain = plain
+        self._symbolic: SymbolicGraph | None = None
 
     def __call__(self, args: list[Any]) -> Any:
-        key = tuple((a.shape, a.stride()) if isinstance(a, torch.Tensor) else a for a in args)
+        key = sizes_of(args)
         call = self._calls.get(key)
         if call is None:
             call = self._recall(self, key) if self._recall is not None else None
             if call is None:
-                call = self.compiler.specialized(self, specialize(self.graph(), args), key)
+                call = self.compiler.specialized(self, self.specialize(args), key)
             self._calls[key] = call
         return call(args)
 
+    def specialize(self, args: Sequence[Any]) -> fx.GraphModule:
+        """The graph for inputs of these sizes: every symbol becomes the number that it has here."""
+        try:
+            formulas = self.formulas()
+            return formulas.substitute(bind(formulas.inputs, args, formulas.viewed))
+        except CannotSubstitute as reason:
+            log.info("traced again for new sizes: %s", reason)
+            return retrace(self.graph(), args)
 
-def specialize(gm: fx.GraphModule, args: list[Any]) -> fx.GraphModule:
-    """The graph for inputs of these sizes: every symbol becomes the number that it has here."""
+    def formulas(self) -> SymbolicGraph:
+        """The graph's formulas; raises CannotSubstitute where they are not known."""
+        if self._symbolic is None:
+            self._symbolic = SymbolicGraph(self.graph(), self._plain)
+        return self._symbolic
+
+
+def sizes_of(args: Sequence[Any]) -> Sizes:
+    """What a call is specialised for."""
+    return tuple((a.shape, a.stride()) if isinstance(a, torch.Tensor) else a for a in args)
+
+
+def retrace(gm: fx.GraphModule, args: Sequence[Any]) -> fx.GraphModule:
+    """The graph for inputs of these sizes, traced operator by operator: right, and slow."""
     with FakeTensorMode(allow_non_fake_inputs=True) as mode, torch.no_grad():
         fake = [mode.from_tensor(a.detach()) if isinstance(a, torch.Tensor) else a for a in args]
         with fx.traceback.preserve_node_meta():

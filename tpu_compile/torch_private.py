@@ -63,9 +63,11 @@ try:
     from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
     from torch._subclasses.functional_tensor import dispatch_functionalize
     from torch.autograd.function import _SingleLevelFunction as SingleLevelFunction
+    from torch.fx._lazy_graph_module import _LazyGraphModule as LazyGraphModule
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.utils import _pytree as pytree
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
+    from torch.utils._sympy import functions as sympy_functions
 except ImportError as err:
     raise UnsupportedVersionError(
         f"torch {torch.__version__} lacks a private name that tpu_compile needs: {err}",
@@ -81,6 +83,7 @@ __all__ = [
     "FXGraphCacheMiss",
     "FakeTensor",
     "FakeTensorMode",
+    "LazyGraphModule",
     "OutputCode",
     "PrecompileContext",
     "SerializableAOTDispatchCompiler",
@@ -117,6 +120,7 @@ __all__ = [
     "run_with_rng_state",
     "single_level_autograd",
     "static_inputs",
+    "sympy_functions",
     "trace_artifact",
     "user_function",
     "with_effects",

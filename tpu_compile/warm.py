@@ -53,6 +53,7 @@ from tpu_compile.counters import count
 from tpu_compile.debug import Artifacts, Origin
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.fallback import PiecewiseCall, Step, warn
+from tpu_compile.formulas import CannotSubstitute
 from tpu_compile.plain import (
     NotPlain,
     Plain,
@@ -166,7 +167,8 @@ def plain_call(call: Call) -> Plain:
     if isinstance(call, SpecializingCall):
         compiler = call.compiler
         assert isinstance(compiler, Compiler)
-        return {"kind": "symbolic", "graph": plain_graph(call), **_plain_compiler(compiler)}
+        graph = {"graph": plain_graph(call), "formulas": _plain_formulas(call)}
+        return {"kind": "symbolic", **graph, **_plain_compiler(compiler)}
     if isinstance(call, PiecewiseCall):
         return _plain_piecewise(call)
     raise NotPlain(f"a call is a {type(call).__name__}")
@@ -272,7 +274,7 @@ def restore(plain: Plain, compiler: Compiler) -> Call:
         )
         gm = _read_graph(plain["graph"])
         count(restored=1)
-        return inner.specializing(lambda: gm)
+        return inner.specializing(lambda: gm, plain["formulas"])
     assert kind == "piecewise", kind
     return _restore_piecewise(plain, compiler)
 
@@ -303,6 +305,15 @@ def _restore_piecewise(plain: Plain, compiler: Compiler) -> Call:
 def plain_graph(call: SpecializingCall) -> Plain:
     """The symbolic graph as plain data."""
     return encode_graph(call.graph(), _keep_tensor)
+
+
+def _plain_formulas(call: SpecializingCall) -> Plain:
+    """What the graph's values are at all sizes; None where that cannot be written down."""
+    try:
+        return call.formulas().plain()
+    except CannotSubstitute as reason:
+        log.debug("later processes trace new sizes again: %s", reason)
+        return None
 
 
 @dataclass(frozen=True)
