@@ -1,4 +1,4 @@
-"""Special functions: CHLO's expansions and JAX's."""
+"""Special functions of one or two tensors: CHLO's expansions, JAX's and ours in JAX."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 import torch
 
+from tpu_compile.lowering import jax_bessel as bessel
+from tpu_compile.lowering import jax_special as special
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.registry import RuleFn, family, lower
@@ -14,18 +16,8 @@ from tpu_compile.lowering.registry import RuleFn, family, lower
 aten = torch.ops.aten
 
 
-def chlo_function(name: str) -> RuleFn:
-    """A CHLO operation on floats; integers are promoted and 16-bit floats computed in float32."""
-
-    @family
-    def rule(b: Builder, *xs: Any) -> Value:
-        return b.in_opmath(lambda *vs: b.chlo(name, *vs), *b.promote(*xs, to=b.out.dtype))
-
-    return rule
-
-
 def jax_function(fn: Callable[..., Any]) -> RuleFn:
-    """A function from the bridge, with the same promotion."""
+    """A function from the bridge; integers are promoted, 16-bit floats computed in float32."""
 
     @family
     def rule(b: Builder, *xs: Any) -> Value:
@@ -34,84 +26,49 @@ def jax_function(fn: Callable[..., Any]) -> RuleFn:
     return rule
 
 
-def erfcx(x: Any) -> Any:
-    """In float64 throughout: JAX's float32 loses everything between 9.2 and 9.4."""
-    import jax.numpy as jnp
-    from jax.scipy.special import erfcx
-
-    return erfcx(x.astype(jnp.float64)).astype(x.dtype)
-
-
-def ndtri(x: Any) -> Any:
-    from jax.scipy.special import ndtri
-
-    return ndtri(x)
-
-
-def i0(x: Any) -> Any:
-    from jax.scipy.special import i0
-
-    return i0(x)
-
-
-def i0e(x: Any) -> Any:
-    from jax.scipy.special import i0e
-
-    return i0e(x)
-
-
-def i1(x: Any) -> Any:
-    from jax.scipy.special import i1
-
-    return i1(x)
-
-
-def i1e(x: Any) -> Any:
-    from jax.scipy.special import i1e
-
-    return i1e(x)
-
-
-def igamma(a: Any, x: Any) -> Any:
-    from jax.scipy.special import gammainc
-
-    return gammainc(a, x)
-
-
-def igammac(a: Any, x: Any) -> Any:
-    from jax.scipy.special import gammaincc
-
-    return gammaincc(a, x)
-
-
-for _op, _name in (
-    (aten.lgamma.default, "lgamma"),
-    (aten.erfinv.default, "erf_inv"),
-    (aten.special_zeta.default, "zeta"),
-    (aten.special_zeta.other_scalar, "zeta"),
-    (aten.special_zeta.self_scalar, "zeta"),
-):
-    lower(_op)(chlo_function(_name))
-
 for _op, _fn in (
-    (aten.special_erfcx.default, erfcx),
-    (aten.special_ndtri.default, ndtri),
-    (aten.i0.default, i0),
-    (aten.special_i0e.default, i0e),
-    (aten.special_i1.default, i1),
-    (aten.special_i1e.default, i1e),
-    (aten.igamma.default, igamma),
-    (aten.igammac.default, igammac),
+    (aten.lgamma.default, special.lgamma),
+    (aten.digamma.default, special.digamma),
+    (aten.special_zeta.default, special.zeta),
+    (aten.special_zeta.other_scalar, special.zeta),
+    (aten.special_zeta.self_scalar, special.zeta),
+    (aten.special_erfcx.default, special.erfcx),
+    (aten.special_ndtri.default, special.ndtri),
+    (aten.i0.default, special.i0),
+    (aten.special_i0e.default, special.i0e),
+    (aten.special_i1.default, special.i1),
+    (aten.special_i1e.default, special.i1e),
+    (aten.special_modified_bessel_i0.default, special.i0),
+    (aten.special_modified_bessel_i1.default, special.i1),
+    (aten.igamma.default, special.igamma),
+    (aten.igammac.default, special.igammac),
+    (aten.special_airy_ai.default, bessel.airy_ai),
+    (aten.special_bessel_j0.default, bessel.bessel_j0),
+    (aten.special_bessel_j1.default, bessel.bessel_j1),
+    (aten.special_bessel_y0.default, bessel.bessel_y0),
+    (aten.special_bessel_y1.default, bessel.bessel_y1),
+    (aten.special_modified_bessel_k0.default, bessel.modified_bessel_k0),
+    (aten.special_modified_bessel_k1.default, bessel.modified_bessel_k1),
+    (aten.special_scaled_modified_bessel_k0.default, bessel.scaled_modified_bessel_k0),
+    (aten.special_scaled_modified_bessel_k1.default, bessel.scaled_modified_bessel_k1),
+    (aten.special_spherical_bessel_j0.default, bessel.spherical_bessel_j0),
 ):
     lower(_op)(jax_function(_fn))
 
 
-@lower(aten.digamma.default)
-def digamma(b: Builder, self: Value) -> Value:
-    """aten::digamma(Tensor self) -> Tensor"""
+@lower(aten.erfinv.default)
+def erfinv(b: Builder, self: Value) -> Value:
+    """aten::erfinv(Tensor self) -> Tensor"""
+    return b.in_opmath(lambda x: b.chlo("erf_inv", x), b.convert(self, b.out.dtype))
+
+
+@lower(aten.polygamma.default)
+def polygamma(b: Builder, n: int, self: Value) -> Value:
+    """aten::polygamma(int n, Tensor self) -> Tensor"""
 
     def function(x: Value) -> Value:
-        pole = -(1 / x)  # at 0, where CHLO gives NaN: an infinity of the sign that torch gives it
-        return b.select(x.eq(0), pole, b.chlo("digamma", x))
+        if n == 0:
+            return call_jax(b, special.digamma, x)[0]
+        return call_jax(b, special.polygamma, x, n=n)[0]
 
     return b.in_opmath(function, b.convert(self, b.out.dtype))

@@ -22,6 +22,7 @@ import cases_matmul
 import cases_norm
 import cases_padding
 import cases_pointwise
+import cases_polynomials
 import cases_pooling
 import cases_random
 import cases_recurrent
@@ -59,6 +60,7 @@ FAMILIES: dict[str, list[Case]] = {
     "norm": cases_norm.CASES,
     "padding": cases_padding.CASES,
     "pointwise": cases_pointwise.CASES,
+    "polynomials": cases_polynomials.CASES,
     "pooling": cases_pooling.CASES,
     "random": cases_random.CASES,
     "recurrent": cases_recurrent.CASES,
