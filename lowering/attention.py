@@ -6,6 +6,7 @@ import math
 
 import torch
 
+from tpu_compile.lowering import flash
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath
@@ -29,7 +30,7 @@ def _scores(
 ) -> Value:
     """scale · q kᵀ + mask in opmath, -inf where a query must not look."""
     wide = opmath(query.dtype)
-    scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    scale = _scale(query, scale)
     scores = b.dot_general(_grouped(b, query, key), key, OVER_CHANNELS, HEADS, dtype=wide)
     scores = b.reshape(scores, (*query.shape[:3], key.shape[2])) * scale
     if attn_mask is not None:
@@ -38,6 +39,10 @@ def _scores(
         rows, columns = (b.iota(scores.shape[2:], d, torch.int32) for d in (0, 1))
         scores = b.select(columns <= rows, scores, -math.inf)
     return scores
+
+
+def _scale(query: Value, scale: float | None) -> float:
+    return 1 / math.sqrt(query.shape[-1]) if scale is None else scale
 
 
 def _grouped(b: Builder, x: Value, key: Value) -> Value:
@@ -80,6 +85,8 @@ def scaled_dot_product_flash_attention_for_cpu(
     dropout_p=0., bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor
     output, Tensor logsumexp)
     """
+    if flash.uses_flash(b, query, key, value, attn_mask):
+        return flash.forward(b, query, key, value, is_causal, _scale(query, scale))
     scores = _scores(b, query, key, is_causal, attn_mask, scale)
     peak, e, total = _shifted_exp(b, scores, 3)
     # Dividing after the product touches channels instead of keys: the smaller tensor, as a rule.
@@ -111,7 +118,10 @@ def scaled_dot_product_flash_attention_for_cpu_backward(
     attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
     """
     wide, dtype = opmath(query.dtype), query.dtype
-    scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    scale = _scale(query, scale)
+    if flash.uses_flash(b, query, key, value, attn_mask):
+        saved = (query, key, value, out, logsumexp)
+        return flash.backward(b, grad_out, *saved, is_causal, scale)
     scores = _scores(b, query, key, is_causal, attn_mask, scale)
     p = b.unary("exponential", scores - _spread(b, logsumexp, scores, 3))
     grouped_grad = _grouped(b, grad_out, value)

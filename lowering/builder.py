@@ -45,7 +45,7 @@ class Builder:
     `outs` all of them (None where the node returns None). `node` is the FX node, for its meta.
     `precision` is torch's float32 matmul precision: `highest`, `high` or `medium`.
     `platform` names where the program will run (`cpu`, `tpu`), for rules that must differ, and `chip`
-    which TPU that is, for kernels.
+    which TPU that is, for kernels. `attention` is `auto`, `xla` or `flash`; see lowering/flash.py.
     """
 
     def __init__(
@@ -55,11 +55,13 @@ class Builder:
         precision: str = "highest",
         platform: str = "cpu",
         chip: Chip | None = None,
+        attention: str = "auto",
     ) -> None:
         self.module = module
         self.precision = precision
         self.platform = platform
         self.chip = chip
+        self.attention = attention
         self.outs: tuple[Spec | None, ...] = ()
         self.node: Any = None
         self.rng_state: Callable[[], Value] | None = None
@@ -188,6 +190,17 @@ class Builder:
     def cast(self, x: Value, dtype: torch.dtype) -> Value:
         """StableHLO's convert, which saturates; `convert` is torch's."""
         return self.emit("stablehlo.convert", [x], x.shape, dtype)
+
+    def narrow_index(self, index: Value, size: int) -> Value:
+        """Indices that are at most `size`, in 32 bits where they fit: TPUs have no 64-bit integers."""
+        if index.dtype.itemsize < 8 or size >= 2**31:
+            return index
+        made: Any = index.ir.owner
+        if getattr(made, "name", "") == "stablehlo.convert":
+            source = made.operands[0]
+            if source.type.element_type == element_type(torch.int32):
+                return Value(self, source, index.shape, torch.int32)
+        return self.cast(index, torch.int32)
 
     def bitcast(self, x: Value, dtype: torch.dtype) -> Value:
         """Reinterpret the bits of elements of equal size."""
@@ -608,6 +621,7 @@ class Builder:
         index_vector_dim: int | None = None,
     ) -> Value:
         """StableHLO's gather (its spec names every field). Start indices are clamped into range."""
+        indices = self.narrow_index(indices, max(x.shape, default=0))
         numbers = hlo.GatherDimensionNumbers.get(
             list(offset_dims),
             list(collapsed_dims),
@@ -634,6 +648,7 @@ class Builder:
         unique_indices: bool = False,
     ) -> list[Value]:
         """StableHLO's scatter. `body(current, update)` combines; an index out of range is dropped."""
+        indices = self.narrow_index(indices, max(xs[0].shape, default=0))
         numbers = hlo.ScatterDimensionNumbers.get(
             list(update_window_dims),
             list(inserted_window_dims),

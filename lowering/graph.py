@@ -48,6 +48,7 @@ def lower(
     precision: str = "highest",
     platform: str = "cpu",
     chip: Chip | None = None,
+    attention: str = "auto",
     user_outputs: int | None = None,
     guarded_strides: bool = True,
 ) -> Lowered:
@@ -55,14 +56,22 @@ def lower(
 
     `user_outputs` is how many of the outputs a user sees, counted from the first (all when None);
     the others are tensors saved for backward, whose strides are ours to choose.
-    `chip` says which TPU the platform is, for kernels that are written for one.
+    `chip` says which TPU the platform is, for kernels that are written for one; `attention` says
+    whether there is one for attention: `auto`, `xla` or `flash`.
     `guarded_strides` says that inputs come with the strides of their FakeTensors: then one that is
     expanded is taken unexpanded.
 
     Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
     """
     with context(), ir.Location.unknown():
-        return _Driver(gm, name, precision, platform, chip, user_outputs, guarded_strides).run()
+        b = Builder(
+            ir.Module.create(),
+            precision=precision,
+            platform=platform,
+            chip=chip,
+            attention=attention,
+        )
+        return _Driver(gm, name, b, user_outputs, guarded_strides).run()
 
 
 def unsupported_nodes(gm: fx.GraphModule, platform: str = "cpu") -> list[fx.Node]:
@@ -108,16 +117,14 @@ class _Driver:
         self,
         gm: fx.GraphModule,
         name: str,
-        precision: str,
-        platform: str,
-        chip: Chip | None,
+        b: Builder,
         user_outputs: int | None,
         guarded_strides: bool,
     ) -> None:
         self.gm = gm
         self.name = name
-        self.module = ir.Module.create()
-        self.b = Builder(self.module, precision=precision, platform=platform, chip=chip)
+        self.module = b.module
+        self.b = b
         self.env: dict[fx.Node, Any] = {}
         self.args: list[ArgSpec] = []
         self.constants: list[torch.Tensor] = []

@@ -26,6 +26,7 @@ MASK_DTYPES = (torch.bool, torch.uint8)
 
 def wrap(b: Builder, index: Value, size: int) -> Value:
     """Negative indices count from the end."""
+    index = b.narrow_index(index, size)
     return b.select(index < 0, index + size, index)
 
 
@@ -60,9 +61,11 @@ def indexed(b: Builder, x: Value, indices: Sequence[Value | None]) -> Indexed:
     """
     dims = tuple(d for d, i in enumerate(indices) if i is not None)
     given = [i for i in indices if i is not None]
-    narrow = all(i.dtype == torch.int32 for i in given) and max(x.shape) < 2**31
-    dtype = torch.int32 if narrow else torch.int64
-    wrapped = [wrap(b, b.convert(i, dtype), x.shape[d]) for i, d in zip(given, dims, strict=True)]
+    dtype = torch.int32 if max(x.shape) < 2**31 else torch.int64
+    wrapped = [
+        wrap(b, b.convert(b.narrow_index(i, max(x.shape)), dtype), x.shape[d])
+        for i, d in zip(given, dims, strict=True)
+    ]
     shape = broadcast_shapes(*(i.shape for i in wrapped))
     columns = [b.expand_dims(b.broadcast_to(i, shape), -1) for i in wrapped]
     adjacent = dims[-1] - dims[0] + 1 == len(dims)

@@ -33,6 +33,7 @@ def nll_loss_forward(
     """
     dtype, dim = opmath(self.dtype), class_dim(self)
     kept = target.ne(ignore_index)
+    target = b.narrow_index(target, self.shape[dim])
     chosen = b.squeeze(take_along(b, self, dim, b.expand_dims(target, dim)), dim)
     loss = -b.convert(chosen, dtype)
     if weight is None:
@@ -76,9 +77,8 @@ def nll_loss_backward(
         grad = grad * b.convert(gather_rows(b, weight, 0, target), dtype)
     others = [d for d in range(self.rank) if d != dim]
     # Elementwise, unlike a scatter: this fuses with the gradient of log_softmax.
-    chosen = b.iota(self.shape, dim, target.dtype).eq(
-        b.broadcast_in_dim(target, self.shape, others)
-    )
+    index = b.narrow_index(target, self.shape[dim])
+    chosen = b.iota(self.shape, dim, index.dtype).eq(b.broadcast_in_dim(index, self.shape, others))
     if 0 <= ignore_index < self.shape[dim]:
         kept = b.broadcast_in_dim(target.ne(ignore_index), self.shape, others)
         chosen = chosen & kept

@@ -55,6 +55,7 @@ def scatter_along(
 
     The index may be shorter than x in the other dimensions; its coordinates there are its own.
     """
+    index = b.narrow_index(index, max(x.shape))
     others = [d for d in range(x.rank) if d != dim]
     same = [d for d in others if x.shape[d] == index.shape[d]]
     dims = [d for d in range(x.rank) if d not in same]

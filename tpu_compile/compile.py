@@ -186,6 +186,7 @@ class Compiler:
             precision=self.options.matmul_precision or torch.get_float32_matmul_precision(),
             platform=client.platform,
             chip=client.chip(),
+            attention=self.options.attention,
             user_outputs=self.convention.user_outputs,
             guarded_strides=self.convention.guarded_strides,
         )

@@ -25,6 +25,7 @@ OPTIONS: dict[str, str] = {
     "xla_options": "dict of XLA debug options for this compile, e.g. {'xla_cpu_enable_fast_math': True}",
     "matmul_precision": "'highest', 'high' or 'medium'; torch.get_float32_matmul_precision() when left out",
     "debug_dir": "folder that gets each graph's FX, StableHLO, optimized HLO, key and timings",
+    "attention": "'auto', 'xla' or 'flash': what computes scaled_dot_product_attention on TPUs",
     "fallback": "'cpu' runs ops that have no lowering with torch's CPU kernel; 'error' raises",
     "target": "'cpu', 'tpu' or a TPU topology, e.g. 'v5e:2x2'; the attached TPU, else the CPU, when left out",
     "cache": "False compiles without looking in the executable cache or writing to it",
@@ -45,6 +46,7 @@ ENVIRONMENT: dict[str, str] = {
 
 PRECISIONS = ("highest", "high", "medium")
 FALLBACKS = ("cpu", "error")
+ATTENTIONS = ("auto", "xla", "flash")
 XlaOption = bool | int | float | str
 
 
@@ -57,6 +59,7 @@ class Options:
     debug_dir: Path | None = None
     fallback: Literal["cpu", "error"] = "cpu"
     cache: bool = True
+    attention: str = "auto"
     target: Target | None = None  # None: the attached TPU, else the CPU
 
 
@@ -78,6 +81,9 @@ def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options
     if "fallback" in given:
         fallback = _choice("options['fallback']", given["fallback"], FALLBACKS)
         result = replace(result, fallback=fallback)
+    if "attention" in given:
+        attention = _choice("options['attention']", given["attention"], ATTENTIONS)
+        result = replace(result, attention=attention)
     if "cache" in given:
         result = replace(result, cache=bool(given["cache"]))
     if given.get("target") is not None:

@@ -107,6 +107,7 @@ def _key(kind: str, fields: Mapping[str, Plain], options: Options) -> Key:
         "format": FORMAT,
         "fallback": options.fallback,
         "precision": options.matmul_precision,
+        "attention": options.attention,
         "target": target_of(options),
         **fingerprint.state(),
     }
@@ -531,6 +532,7 @@ def _plain_options(options: Options) -> Plain:
         "xla_options": [list(o) for o in options.xla_options],
         "matmul_precision": options.matmul_precision,
         "fallback": options.fallback,
+        "attention": options.attention,
         "target": target_of(options),
     }
 
@@ -540,6 +542,7 @@ def _options(plain: Plain) -> Options:
         xla_options=tuple((n, v) for n, v in plain["xla_options"]),
         matmul_precision=plain["matmul_precision"],
         fallback=plain["fallback"],
+        attention=plain["attention"],
         target=targets.parse(plain["target"]),
     )
 

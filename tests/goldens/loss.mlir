@@ -3,18 +3,19 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> (tensor<f32>, tensor<f32>) {
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.divide %7, %8 : tensor<f32>
-    return %9, %8 : tensor<f32>, tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.divide %8, %9 : tensor<f32>
+    return %10, %9 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -24,18 +25,19 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> (tensor<f32>, tensor<f32>) {
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.divide %7, %8 : tensor<f32>
-    return %9, %8 : tensor<f32>, tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.divide %8, %9 : tensor<f32>
+    return %10, %9 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -45,19 +47,20 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> (tensor<f32>, tensor<f32>) {
     %c = stablehlo.constant dense<0> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = "stablehlo.gather"(%arg2, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
-    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
-    %8 = stablehlo.select %0, %7, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %6, %cst : tensor<3xi1>, tensor<3xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<3xf32>
+    %9 = stablehlo.select %0, %8, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    return %9, %10 : tensor<f32>, tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    return %10, %11 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -67,17 +70,18 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> (tensor<3xf32>, tensor<f32>) {
     %c = stablehlo.constant dense<1> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = "stablehlo.gather"(%arg2, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
-    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
-    %8 = stablehlo.select %0, %7, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %6, %cst : tensor<3xi1>, tensor<3xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<3xf32>
+    %9 = stablehlo.select %0, %8, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    return %8, %cst_0 : tensor<3xf32>, tensor<f32>
+    return %9, %cst_0 : tensor<3xf32>, tensor<f32>
   }
 }
 
@@ -87,17 +91,18 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<i64>, %arg2: tensor<4xf32>) -> (tensor<f32>, tensor<f32>) {
     %c = stablehlo.constant dense<-100> : tensor<i64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi64>) -> tensor<1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-    %4 = stablehlo.negate %3 : tensor<f32>
-    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<i64>) -> tensor<f32>
+    %1 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+    %2 = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = stablehlo.negate %4 : tensor<f32>
+    %6 = "stablehlo.gather"(%arg2, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<i32>) -> tensor<f32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.select %0, %5, %cst : tensor<i1>, tensor<f32>
-    %7 = stablehlo.multiply %4, %6 : tensor<f32>
-    %8 = stablehlo.select %0, %7, %cst : tensor<i1>, tensor<f32>
-    %9 = stablehlo.divide %8, %6 : tensor<f32>
-    return %9, %6 : tensor<f32>, tensor<f32>
+    %7 = stablehlo.select %0, %6, %cst : tensor<i1>, tensor<f32>
+    %8 = stablehlo.multiply %5, %7 : tensor<f32>
+    %9 = stablehlo.select %0, %8, %cst : tensor<i1>, tensor<f32>
+    %10 = stablehlo.divide %9, %7 : tensor<f32>
+    return %10, %7 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -107,20 +112,21 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<2x3x1x2xf32>, %arg1: tensor<2x1x2xi64>, %arg2: tensor<3xf32>) -> (tensor<f32>, tensor<f32>) {
     %c = stablehlo.constant dense<-100> : tensor<2x1x2xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<2x1x2xi64>) -> tensor<2x1x1x2xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi64>) -> tensor<2x1x1x2xf32>
-    %3 = stablehlo.reshape %2 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
-    %4 = stablehlo.negate %3 : tensor<2x1x2xf32>
-    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<2x1x2xi64>) -> tensor<2x1x2xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<2x1x2xi64>) -> tensor<2x1x2xi32>
+    %2 = stablehlo.reshape %1 : (tensor<2x1x2xi32>) -> tensor<2x1x1x2xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi32>) -> tensor<2x1x1x2xf32>
+    %4 = stablehlo.reshape %3 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
+    %5 = stablehlo.negate %4 : tensor<2x1x2xf32>
+    %6 = "stablehlo.gather"(%arg2, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<2x1x2xi32>) -> tensor<2x1x2xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
-    %6 = stablehlo.select %0, %5, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
-    %7 = stablehlo.multiply %4, %6 : tensor<2x1x2xf32>
-    %8 = stablehlo.select %0, %7, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %7 = stablehlo.select %0, %6, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<2x1x2xf32>
+    %9 = stablehlo.select %0, %8, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
-    %11 = stablehlo.divide %9, %10 : tensor<f32>
-    return %11, %10 : tensor<f32>, tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12, %11 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -130,18 +136,19 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.divide %7, %8 : tensor<f32>
-    return %9 : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.divide %8, %9 : tensor<f32>
+    return %10 : tensor<f32>
   }
 }
 
@@ -151,20 +158,21 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> tensor<f32> {
     %c = stablehlo.constant dense<1> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = "stablehlo.gather"(%arg2, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
-    %7 = stablehlo.multiply %4, %6 : tensor<3xf32>
-    %8 = stablehlo.select %0, %7, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %6, %cst : tensor<3xi1>, tensor<3xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<3xf32>
+    %9 = stablehlo.select %0, %8, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %11 = stablehlo.divide %9, %10 : tensor<f32>
-    return %11 : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12 : tensor<f32>
   }
 }
 
@@ -174,18 +182,19 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {
     %c = stablehlo.constant dense<1> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %4 = stablehlo.negate %3 : tensor<3xf32>
-    %5 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %5 = stablehlo.negate %4 : tensor<3xf32>
+    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %6 = stablehlo.select %0, %4, %cst : tensor<3xi1>, tensor<3xf32>
+    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %8 = stablehlo.reduce(%5 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.divide %7, %8 : tensor<f32>
-    return %9 : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.divide %8, %9 : tensor<f32>
+    return %10 : tensor<f32>
   }
 }
 
@@ -197,15 +206,16 @@ module @tpu_compile {
     %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x1x2xi64>
     %c = stablehlo.constant dense<-100> : tensor<2x1x2xi64>
     %2 = stablehlo.compare NE, %1, %c, SIGNED : (tensor<2x1x2xi64>, tensor<2x1x2xi64>) -> tensor<2x1x2xi1>
-    %3 = stablehlo.reshape %1 : (tensor<2x1x2xi64>) -> tensor<2x1x1x2xi64>
-    %4 = "stablehlo.gather"(%0, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi64>) -> tensor<2x1x1x2xf32>
-    %5 = stablehlo.reshape %4 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
-    %6 = stablehlo.negate %5 : tensor<2x1x2xf32>
-    %7 = stablehlo.convert %2 : (tensor<2x1x2xi1>) -> tensor<2x1x2xf32>
+    %3 = stablehlo.convert %1 : (tensor<2x1x2xi64>) -> tensor<2x1x2xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x1x2xi32>) -> tensor<2x1x1x2xi32>
+    %5 = "stablehlo.gather"(%0, %4) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi32>) -> tensor<2x1x1x2xf32>
+    %6 = stablehlo.reshape %5 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
+    %7 = stablehlo.negate %6 : tensor<2x1x2xf32>
+    %8 = stablehlo.convert %2 : (tensor<2x1x2xi1>) -> tensor<2x1x2xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
-    %8 = stablehlo.select %2, %6, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %9 = stablehlo.select %2, %7, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    return %8 : tensor<2x1x2xf32>
+    return %9 : tensor<2x1x2xf32>
   }
 }
 
@@ -215,20 +225,21 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xbf16>, %arg1: tensor<3xi64>) -> tensor<bf16> {
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %1 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xbf16>, tensor<3x1xi64>) -> tensor<3x1xbf16>
-    %3 = stablehlo.reshape %2 : (tensor<3x1xbf16>) -> tensor<3xbf16>
-    %4 = stablehlo.convert %3 : (tensor<3xbf16>) -> tensor<3xf32>
-    %5 = stablehlo.negate %4 : tensor<3xf32>
-    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %2 = stablehlo.reshape %1 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xbf16>, tensor<3x1xi32>) -> tensor<3x1xbf16>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xbf16>) -> tensor<3xbf16>
+    %5 = stablehlo.convert %4 : (tensor<3xbf16>) -> tensor<3xf32>
+    %6 = stablehlo.negate %5 : tensor<3xf32>
+    %7 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %8 = stablehlo.select %0, %6, %cst : tensor<3xi1>, tensor<3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.convert %8 : (tensor<f32>) -> tensor<bf16>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %10 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
     %11 = stablehlo.convert %9 : (tensor<f32>) -> tensor<bf16>
-    return %10 : tensor<bf16>
+    %12 = stablehlo.convert %10 : (tensor<f32>) -> tensor<bf16>
+    return %11 : tensor<bf16>
   }
 }
 
@@ -238,15 +249,16 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<i64>) -> tensor<f32> {
     %c = stablehlo.constant dense<-100> : tensor<i64>
     %0 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi64>) -> tensor<1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>
-    %4 = stablehlo.negate %3 : tensor<f32>
-    %5 = stablehlo.convert %0 : (tensor<i1>) -> tensor<f32>
+    %1 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+    %2 = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
+    %5 = stablehlo.negate %4 : tensor<f32>
+    %6 = stablehlo.convert %0 : (tensor<i1>) -> tensor<f32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.select %0, %4, %cst : tensor<i1>, tensor<f32>
-    %7 = stablehlo.divide %6, %5 : tensor<f32>
-    return %7 : tensor<f32>
+    %7 = stablehlo.select %0, %5, %cst : tensor<i1>, tensor<f32>
+    %8 = stablehlo.divide %7, %6 : tensor<f32>
+    return %8 : tensor<f32>
   }
 }
 
@@ -266,17 +278,18 @@ module @tpu_compile {
     %7 = stablehlo.subtract %2, %6 : tensor<3x4xf32>
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %8 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %9 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %10 = "stablehlo.gather"(%7, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %11 = stablehlo.reshape %10 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %12 = stablehlo.negate %11 : tensor<3xf32>
-    %13 = stablehlo.convert %8 : (tensor<3xi1>) -> tensor<3xf32>
+    %9 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %10 = stablehlo.reshape %9 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = "stablehlo.gather"(%7, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %12 = stablehlo.reshape %11 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %13 = stablehlo.negate %12 : tensor<3xf32>
+    %14 = stablehlo.convert %8 : (tensor<3xi1>) -> tensor<3xf32>
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %14 = stablehlo.select %8, %12, %cst_1 : tensor<3xi1>, tensor<3xf32>
-    %15 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %16 = stablehlo.reduce(%13 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %17 = stablehlo.divide %15, %16 : tensor<f32>
-    return %17 : tensor<f32>
+    %15 = stablehlo.select %8, %13, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %16 = stablehlo.reduce(%15 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %17 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %18 = stablehlo.divide %16, %17 : tensor<f32>
+    return %18 : tensor<f32>
   }
 }
 
@@ -298,20 +311,21 @@ module @tpu_compile {
     %9 = stablehlo.convert %8 : (tensor<3x4xf32>) -> tensor<3x4xbf16>
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %10 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %11 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %12 = "stablehlo.gather"(%9, %11) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xbf16>, tensor<3x1xi64>) -> tensor<3x1xbf16>
-    %13 = stablehlo.reshape %12 : (tensor<3x1xbf16>) -> tensor<3xbf16>
-    %14 = stablehlo.convert %13 : (tensor<3xbf16>) -> tensor<3xf32>
-    %15 = stablehlo.negate %14 : tensor<3xf32>
-    %16 = stablehlo.convert %10 : (tensor<3xi1>) -> tensor<3xf32>
+    %11 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %12 = stablehlo.reshape %11 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = "stablehlo.gather"(%9, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xbf16>, tensor<3x1xi32>) -> tensor<3x1xbf16>
+    %14 = stablehlo.reshape %13 : (tensor<3x1xbf16>) -> tensor<3xbf16>
+    %15 = stablehlo.convert %14 : (tensor<3xbf16>) -> tensor<3xf32>
+    %16 = stablehlo.negate %15 : tensor<3xf32>
+    %17 = stablehlo.convert %10 : (tensor<3xi1>) -> tensor<3xf32>
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %17 = stablehlo.select %10, %15, %cst_1 : tensor<3xi1>, tensor<3xf32>
-    %18 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %19 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %20 = stablehlo.divide %18, %19 : tensor<f32>
-    %21 = stablehlo.convert %20 : (tensor<f32>) -> tensor<bf16>
-    %22 = stablehlo.convert %19 : (tensor<f32>) -> tensor<bf16>
-    return %21 : tensor<bf16>
+    %18 = stablehlo.select %10, %16, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %19 = stablehlo.reduce(%18 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %21 = stablehlo.divide %19, %20 : tensor<f32>
+    %22 = stablehlo.convert %21 : (tensor<f32>) -> tensor<bf16>
+    %23 = stablehlo.convert %20 : (tensor<f32>) -> tensor<bf16>
+    return %22 : tensor<bf16>
   }
 }
 
@@ -331,39 +345,41 @@ module @tpu_compile {
     %7 = stablehlo.subtract %2, %6 : tensor<3x4xf32>
     %c = stablehlo.constant dense<-100> : tensor<3xi64>
     %8 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %9 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %10 = "stablehlo.gather"(%7, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
-    %11 = stablehlo.reshape %10 : (tensor<3x1xf32>) -> tensor<3xf32>
-    %12 = stablehlo.negate %11 : tensor<3xf32>
-    %13 = "stablehlo.gather"(%arg2, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %9 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %10 = stablehlo.reshape %9 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = "stablehlo.gather"(%7, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
+    %12 = stablehlo.reshape %11 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %13 = stablehlo.negate %12 : tensor<3xf32>
+    %14 = "stablehlo.gather"(%arg2, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %14 = stablehlo.select %8, %13, %cst_1 : tensor<3xi1>, tensor<3xf32>
-    %15 = stablehlo.multiply %12, %14 : tensor<3xf32>
-    %16 = stablehlo.select %8, %15, %cst_1 : tensor<3xi1>, tensor<3xf32>
-    %17 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %18 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %19 = stablehlo.divide %17, %18 : tensor<f32>
-    %20 = stablehlo.reshape %arg2 : (tensor<4xf32>) -> tensor<1x4xf32>
-    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<3x4xf32>
-    %22 = stablehlo.multiply %7, %21 : tensor<3x4xf32>
-    %23 = stablehlo.reduce(%22 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
-    %24 = stablehlo.negate %23 : tensor<3xf32>
-    %25 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %15 = stablehlo.select %8, %14, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %16 = stablehlo.multiply %13, %15 : tensor<3xf32>
+    %17 = stablehlo.select %8, %16, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %18 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %19 = stablehlo.reduce(%15 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.divide %18, %19 : tensor<f32>
+    %21 = stablehlo.reshape %arg2 : (tensor<4xf32>) -> tensor<1x4xf32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<3x4xf32>
+    %23 = stablehlo.multiply %7, %22 : tensor<3x4xf32>
+    %24 = stablehlo.reduce(%23 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    %25 = stablehlo.negate %24 : tensor<3xf32>
+    %26 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %26 = stablehlo.select %25, %cst_2, %24 : tensor<3xi1>, tensor<3xf32>
+    %27 = stablehlo.select %26, %cst_2, %25 : tensor<3xi1>, tensor<3xf32>
     %c_3 = stablehlo.constant dense<0> : tensor<3xi64>
-    %27 = stablehlo.select %25, %c_3, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %28 = "stablehlo.gather"(%arg2, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
-    %29 = stablehlo.select %25, %cst_1, %28 : tensor<3xi1>, tensor<3xf32>
-    %30 = stablehlo.reduce(%29 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %31 = stablehlo.reduce(%26 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %32 = stablehlo.divide %31, %30 : tensor<f32>
+    %28 = stablehlo.select %26, %c_3, %arg1 : tensor<3xi1>, tensor<3xi64>
+    %29 = stablehlo.convert %28 : (tensor<3xi64>) -> tensor<3xi32>
+    %30 = "stablehlo.gather"(%arg2, %29) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
+    %31 = stablehlo.select %26, %cst_1, %30 : tensor<3xi1>, tensor<3xf32>
+    %32 = stablehlo.reduce(%31 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %33 = stablehlo.reduce(%27 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %34 = stablehlo.divide %33, %32 : tensor<f32>
     %cst_4 = stablehlo.constant dense<2.500000e-02> : tensor<f32>
-    %33 = stablehlo.multiply %32, %cst_4 : tensor<f32>
+    %35 = stablehlo.multiply %34, %cst_4 : tensor<f32>
     %cst_5 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %34 = stablehlo.multiply %19, %cst_5 : tensor<f32>
-    %35 = stablehlo.add %34, %33 : tensor<f32>
-    return %35 : tensor<f32>
+    %36 = stablehlo.multiply %20, %cst_5 : tensor<f32>
+    %37 = stablehlo.add %36, %35 : tensor<f32>
+    return %37 : tensor<f32>
   }
 }
 
@@ -411,17 +427,18 @@ module @tpu_compile {
     %7 = stablehlo.subtract %2, %6 : tensor<2x3x2x2xf64>
     %c = stablehlo.constant dense<-100> : tensor<2x2x2xi64>
     %8 = stablehlo.compare NE, %arg1, %c, SIGNED : (tensor<2x2x2xi64>, tensor<2x2x2xi64>) -> tensor<2x2x2xi1>
-    %9 = stablehlo.reshape %arg1 : (tensor<2x2x2xi64>) -> tensor<2x1x2x2xi64>
-    %10 = "stablehlo.gather"(%7, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x2x2xf64>, tensor<2x1x2x2xi64>) -> tensor<2x1x2x2xf64>
-    %11 = stablehlo.reshape %10 : (tensor<2x1x2x2xf64>) -> tensor<2x2x2xf64>
-    %12 = stablehlo.negate %11 : tensor<2x2x2xf64>
-    %13 = stablehlo.convert %8 : (tensor<2x2x2xi1>) -> tensor<2x2x2xf64>
+    %9 = stablehlo.convert %arg1 : (tensor<2x2x2xi64>) -> tensor<2x2x2xi32>
+    %10 = stablehlo.reshape %9 : (tensor<2x2x2xi32>) -> tensor<2x1x2x2xi32>
+    %11 = "stablehlo.gather"(%7, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x2x2xf64>, tensor<2x1x2x2xi32>) -> tensor<2x1x2x2xf64>
+    %12 = stablehlo.reshape %11 : (tensor<2x1x2x2xf64>) -> tensor<2x2x2xf64>
+    %13 = stablehlo.negate %12 : tensor<2x2x2xf64>
+    %14 = stablehlo.convert %8 : (tensor<2x2x2xi1>) -> tensor<2x2x2xf64>
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x2x2xf64>
-    %14 = stablehlo.select %8, %12, %cst_1 : tensor<2x2x2xi1>, tensor<2x2x2xf64>
-    %15 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
-    %16 = stablehlo.reduce(%13 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
-    %17 = stablehlo.divide %15, %16 : tensor<f64>
-    return %17 : tensor<f64>
+    %15 = stablehlo.select %8, %13, %cst_1 : tensor<2x2x2xi1>, tensor<2x2x2xf64>
+    %16 = stablehlo.reduce(%15 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
+    %17 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
+    %18 = stablehlo.divide %16, %17 : tensor<f64>
+    return %18 : tensor<f64>
   }
 }
 
@@ -738,34 +755,36 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4xf32>) -> tensor<f32> {
     %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi64>) -> tensor<3x1xf32>
+    %1 = stablehlo.convert %0 : (tensor<3x1xi64>) -> tensor<3x1xi32>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<3x1xf32>
-    %2 = stablehlo.subtract %cst, %1 : tensor<3x1xf32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
-    %4 = stablehlo.add %3, %arg0 : tensor<3x4xf32>
+    %3 = stablehlo.subtract %cst, %2 : tensor<3x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+    %5 = stablehlo.add %4, %arg0 : tensor<3x4xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<3x4xf32>
-    %5 = stablehlo.maximum %4, %cst_0 : tensor<3x4xf32>
-    %6 = stablehlo.multiply %5, %5 : tensor<3x4xf32>
-    %c = stablehlo.constant dense<0> : tensor<3x1xi64>
-    %7 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x1xi1>
-    %c_1 = stablehlo.constant dense<4> : tensor<3x1xi64>
-    %8 = stablehlo.add %0, %c_1 : tensor<3x1xi64>
-    %9 = stablehlo.select %7, %8, %0 : tensor<3x1xi1>, tensor<3x1xi64>
-    %10 = stablehlo.reshape %9 : (tensor<3x1xi64>) -> tensor<3x1x1xi64>
-    %11 = "stablehlo.gather"(%arg2, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3x1x1xi64>) -> tensor<3x1xf32>
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
-    %13 = stablehlo.multiply %6, %12 : tensor<3x4xf32>
-    %14 = stablehlo.iota dim = 0 : tensor<4xi64>
-    %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<4xi64>) -> tensor<3x4xi64>
-    %16 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi64>) -> tensor<3x4xi64>
-    %17 = stablehlo.compare NE, %15, %16, SIGNED : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3x4xi1>
+    %6 = stablehlo.maximum %5, %cst_0 : tensor<3x4xf32>
+    %7 = stablehlo.multiply %6, %6 : tensor<3x4xf32>
+    %8 = stablehlo.convert %0 : (tensor<3x1xi64>) -> tensor<3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<3x1xi32>
+    %9 = stablehlo.compare LT, %8, %c, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_1 = stablehlo.constant dense<4> : tensor<3x1xi32>
+    %10 = stablehlo.add %8, %c_1 : tensor<3x1xi32>
+    %11 = stablehlo.select %9, %10, %8 : tensor<3x1xi1>, tensor<3x1xi32>
+    %12 = stablehlo.reshape %11 : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %13 = "stablehlo.gather"(%arg2, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3x1x1xi32>) -> tensor<3x1xf32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+    %15 = stablehlo.multiply %7, %14 : tensor<3x4xf32>
+    %16 = stablehlo.iota dim = 0 : tensor<4xi64>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [1] : (tensor<4xi64>) -> tensor<3x4xi64>
+    %18 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi64>) -> tensor<3x4xi64>
+    %19 = stablehlo.compare NE, %17, %18, SIGNED : (tensor<3x4xi64>, tensor<3x4xi64>) -> tensor<3x4xi1>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %18 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-    %19 = stablehlo.select %17, %13, %18 : tensor<3x4xi1>, tensor<3x4xf32>
-    %20 = stablehlo.reduce(%19 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %21 = stablehlo.select %19, %15, %20 : tensor<3x4xi1>, tensor<3x4xf32>
+    %22 = stablehlo.reduce(%21 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_3 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
-    %21 = stablehlo.divide %20, %cst_3 : tensor<f32>
-    return %21 : tensor<f32>
+    %23 = stablehlo.divide %22, %cst_3 : tensor<f32>
+    return %23 : tensor<f32>
   }
 }
 
@@ -793,22 +812,23 @@ module @tpu_compile {
     %13 = stablehlo.broadcast_in_dim %12, dims = [0, 2] : (tensor<3x4xi1>) -> tensor<3x4x4xi1>
     %14 = stablehlo.not %13 : tensor<3x4x4xi1>
     %15 = stablehlo.and %10, %14 : tensor<3x4x4xi1>
-    %16 = "stablehlo.gather"(%arg0, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x4xi64>) -> tensor<3x4xf32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<3x4xf32>) -> tensor<3x4x4xf32>
+    %16 = stablehlo.convert %6 : (tensor<3x4xi64>) -> tensor<3x4xi32>
+    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x4xi32>) -> tensor<3x4xf32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<3x4xf32>) -> tensor<3x4x4xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<3x4x4xf32>
-    %18 = stablehlo.subtract %cst, %17 : tensor<3x4x4xf32>
-    %19 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<3x4xf32>) -> tensor<3x4x4xf32>
-    %20 = stablehlo.add %18, %19 : tensor<3x4x4xf32>
+    %19 = stablehlo.subtract %cst, %18 : tensor<3x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<3x4xf32>) -> tensor<3x4x4xf32>
+    %21 = stablehlo.add %19, %20 : tensor<3x4x4xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<3x4x4xf32>
-    %21 = stablehlo.maximum %20, %cst_3 : tensor<3x4x4xf32>
-    %22 = stablehlo.select %15, %21, %cst_3 : tensor<3x4x4xi1>, tensor<3x4x4xf32>
+    %22 = stablehlo.maximum %21, %cst_3 : tensor<3x4x4xf32>
+    %23 = stablehlo.select %15, %22, %cst_3 : tensor<3x4x4xi1>, tensor<3x4x4xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %23 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x4x4xf32>, tensor<f32>) -> tensor<f32>
+    %24 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x4x4xf32>, tensor<f32>) -> tensor<f32>
     %cst_5 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
-    %24 = stablehlo.divide %23, %cst_5 : tensor<f32>
-    %25 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<3x4x4xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %26 = stablehlo.convert %25 : (tensor<3x4xi1>) -> tensor<3x4xf32>
-    return %24 : tensor<f32>
+    %25 = stablehlo.divide %24, %cst_5 : tensor<f32>
+    %26 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<3x4x4xi1>, tensor<i1>) -> tensor<3x4xi1>
+    %27 = stablehlo.convert %26 : (tensor<3x4xi1>) -> tensor<3x4xf32>
+    return %25 : tensor<f32>
   }
 }
 
@@ -838,23 +858,24 @@ module @tpu_compile {
     %15 = stablehlo.broadcast_in_dim %14, dims = [0, 2] : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
     %16 = stablehlo.not %15 : tensor<1x3x3xi1>
     %17 = stablehlo.and %12, %16 : tensor<1x3x3xi1>
-    %18 = "stablehlo.gather"(%0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<1x3xi64>) -> tensor<1x3xf32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+    %18 = stablehlo.convert %8 : (tensor<1x3xi64>) -> tensor<1x3xi32>
+    %19 = "stablehlo.gather"(%0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<1x3xi32>) -> tensor<1x3xf32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<1x3x3xf32>
-    %20 = stablehlo.subtract %cst, %19 : tensor<1x3x3xf32>
-    %21 = stablehlo.broadcast_in_dim %0, dims = [0, 2] : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-    %22 = stablehlo.add %20, %21 : tensor<1x3x3xf32>
+    %21 = stablehlo.subtract %cst, %20 : tensor<1x3x3xf32>
+    %22 = stablehlo.broadcast_in_dim %0, dims = [0, 2] : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+    %23 = stablehlo.add %21, %22 : tensor<1x3x3xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<1x3x3xf32>
-    %23 = stablehlo.maximum %22, %cst_3 : tensor<1x3x3xf32>
-    %24 = stablehlo.select %17, %23, %cst_3 : tensor<1x3x3xi1>, tensor<1x3x3xf32>
+    %24 = stablehlo.maximum %23, %cst_3 : tensor<1x3x3xf32>
+    %25 = stablehlo.select %17, %24, %cst_3 : tensor<1x3x3xi1>, tensor<1x3x3xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %25 = stablehlo.reduce(%24 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<f32>
+    %26 = stablehlo.reduce(%25 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x3x3xf32>, tensor<f32>) -> tensor<f32>
     %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
-    %26 = stablehlo.divide %25, %cst_5 : tensor<f32>
-    %27 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x3x3xi1>, tensor<i1>) -> tensor<1x3xi1>
-    %28 = stablehlo.convert %27 : (tensor<1x3xi1>) -> tensor<1x3xf32>
-    %29 = stablehlo.reshape %28 : (tensor<1x3xf32>) -> tensor<3xf32>
-    return %26 : tensor<f32>
+    %27 = stablehlo.divide %26, %cst_5 : tensor<f32>
+    %28 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x3x3xi1>, tensor<i1>) -> tensor<1x3xi1>
+    %29 = stablehlo.convert %28 : (tensor<1x3xi1>) -> tensor<1x3xf32>
+    %30 = stablehlo.reshape %29 : (tensor<1x3xf32>) -> tensor<3xf32>
+    return %27 : tensor<f32>
   }
 }
 
@@ -882,22 +903,23 @@ module @tpu_compile {
     %13 = stablehlo.broadcast_in_dim %12, dims = [0, 2] : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
     %14 = stablehlo.not %13 : tensor<2x3x3xi1>
     %15 = stablehlo.and %10, %14 : tensor<2x3x3xi1>
-    %16 = "stablehlo.gather"(%arg0, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x3xi64>) -> tensor<2x3xf32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+    %16 = stablehlo.convert %6 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3x3xf32>
-    %18 = stablehlo.subtract %cst, %17 : tensor<2x3x3xf32>
-    %19 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-    %20 = stablehlo.add %18, %19 : tensor<2x3x3xf32>
+    %19 = stablehlo.subtract %cst, %18 : tensor<2x3x3xf32>
+    %20 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+    %21 = stablehlo.add %19, %20 : tensor<2x3x3xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<2x3x3xf32>
-    %21 = stablehlo.maximum %20, %cst_3 : tensor<2x3x3xf32>
-    %22 = stablehlo.select %15, %21, %cst_3 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
+    %22 = stablehlo.maximum %21, %cst_3 : tensor<2x3x3xf32>
+    %23 = stablehlo.select %15, %22, %cst_3 : tensor<2x3x3xi1>, tensor<2x3x3xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %23 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %24 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2xf32>
     %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<2xf32>
-    %24 = stablehlo.divide %23, %cst_5 : tensor<2xf32>
-    %25 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<2x3xi1>
-    %26 = stablehlo.convert %25 : (tensor<2x3xi1>) -> tensor<2x3xf32>
-    return %24 : tensor<2xf32>
+    %25 = stablehlo.divide %24, %cst_5 : tensor<2xf32>
+    %26 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<2x3xi1>
+    %27 = stablehlo.convert %26 : (tensor<2x3xi1>) -> tensor<2x3xf32>
+    return %25 : tensor<2xf32>
   }
 }
 

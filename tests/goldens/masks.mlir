@@ -263,7 +263,7 @@ module @tpu_compile {
       stablehlo.return %11, %15, %17, %iterArg_5, %iterArg_6 : tensor<i32>, tensor<5xi32>, tensor<5xi32>, tensor<3xi64>, tensor<5xi64>
     }
     %3 = stablehlo.convert %2#1 : (tensor<5xi32>) -> tensor<5xi64>
-    %4 = "stablehlo.gather"(%arg0, %3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+    %4 = "stablehlo.gather"(%arg0, %2#1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<5xi32>) -> tensor<5x2xf32>
     return %4 : tensor<5x2xf32>
   }
 }

@@ -2149,12 +2149,13 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x1x16xf32>
     %0 = stablehlo.reshape %arg1 : (tensor<1x1x2x2xi64>) -> tensor<1x1x4xi64>
     %1 = stablehlo.reshape %arg0 : (tensor<1x1x2x2xf32>) -> tensor<1x1x4xf32>
-    %2 = stablehlo.reshape %0 : (tensor<1x1x4xi64>) -> tensor<1x1x4x1xi64>
-    %3 = "stablehlo.scatter"(%cst, %2, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    %2 = stablehlo.convert %0 : (tensor<1x1x4xi64>) -> tensor<1x1x4xi32>
+    %3 = stablehlo.reshape %2 : (tensor<1x1x4xi32>) -> tensor<1x1x4x1xi32>
+    %4 = "stablehlo.scatter"(%cst, %3, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       stablehlo.return %arg3 : tensor<f32>
-    }) : (tensor<1x1x16xf32>, tensor<1x1x4x1xi64>, tensor<1x1x4xf32>) -> tensor<1x1x16xf32>
-    return %3 : tensor<1x1x16xf32>
+    }) : (tensor<1x1x16xf32>, tensor<1x1x4x1xi32>, tensor<1x1x4xf32>) -> tensor<1x1x16xf32>
+    return %4 : tensor<1x1x16xf32>
   }
 }
 
@@ -2166,14 +2167,15 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x16xf32>
     %1 = stablehlo.reshape %arg1 : (tensor<1x2x2x2xi64>) -> tensor<1x2x4xi64>
     %2 = stablehlo.reshape %0 : (tensor<1x2x2x2xf32>) -> tensor<1x2x4xf32>
-    %3 = stablehlo.reshape %1 : (tensor<1x2x4xi64>) -> tensor<1x2x4x1xi64>
-    %4 = "stablehlo.scatter"(%cst, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    %3 = stablehlo.convert %1 : (tensor<1x2x4xi64>) -> tensor<1x2x4xi32>
+    %4 = stablehlo.reshape %3 : (tensor<1x2x4xi32>) -> tensor<1x2x4x1xi32>
+    %5 = "stablehlo.scatter"(%cst, %4, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       stablehlo.return %arg3 : tensor<f32>
-    }) : (tensor<1x2x16xf32>, tensor<1x2x4x1xi64>, tensor<1x2x4xf32>) -> tensor<1x2x16xf32>
-    %5 = stablehlo.reshape %4 : (tensor<1x2x16xf32>) -> tensor<1x2x4x4xf32>
-    %6 = stablehlo.transpose %5, dims = [0, 2, 3, 1] : (tensor<1x2x4x4xf32>) -> tensor<1x4x4x2xf32>
-    return %6 : tensor<1x4x4x2xf32>
+    }) : (tensor<1x2x16xf32>, tensor<1x2x4x1xi32>, tensor<1x2x4xf32>) -> tensor<1x2x16xf32>
+    %6 = stablehlo.reshape %5 : (tensor<1x2x16xf32>) -> tensor<1x2x4x4xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 2, 3, 1] : (tensor<1x2x4x4xf32>) -> tensor<1x4x4x2xf32>
+    return %7 : tensor<1x4x4x2xf32>
   }
 }
 
@@ -2281,16 +2283,17 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x2x4xf32>
     %6 = stablehlo.reshape %cst : (tensor<1x2x2x4xf32>) -> tensor<16xf32>
     %7 = stablehlo.reshape %arg0 : (tensor<1x1x1x2xf32>) -> tensor<2xf32>
-    %c_0 = stablehlo.constant dense<0> : tensor<2xi64>
-    %8 = stablehlo.compare LT, %5, %c_0, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %c_1 = stablehlo.constant dense<16> : tensor<2xi64>
-    %9 = stablehlo.add %5, %c_1 : tensor<2xi64>
-    %10 = stablehlo.select %8, %9, %5 : tensor<2xi1>, tensor<2xi64>
-    %11 = stablehlo.reshape %10 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %12 = "stablehlo.scatter"(%6, %11, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %8 = stablehlo.convert %5 : (tensor<2xi64>) -> tensor<2xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<2xi32>
+    %9 = stablehlo.compare LT, %8, %c_0, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_1 = stablehlo.constant dense<16> : tensor<2xi32>
+    %10 = stablehlo.add %8, %c_1 : tensor<2xi32>
+    %11 = stablehlo.select %9, %10, %8 : tensor<2xi1>, tensor<2xi32>
+    %12 = stablehlo.reshape %11 : (tensor<2xi32>) -> tensor<2x1xi32>
+    %13 = "stablehlo.scatter"(%6, %12, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       stablehlo.return %arg3 : tensor<f32>
-    }) : (tensor<16xf32>, tensor<2x1xi64>, tensor<2xf32>) -> tensor<16xf32>
-    return %12 : tensor<16xf32>
+    }) : (tensor<16xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<16xf32>
+    return %13 : tensor<16xf32>
   }
 }

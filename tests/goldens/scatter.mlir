@@ -1,17 +1,18 @@
 // aten.index_put.default / rows: f32[3,2], i64[3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    return %4 : tensor<3x2xf32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %5 : tensor<3x2xf32>
   }
 }
 
@@ -19,18 +20,19 @@ module @tpu_compile {
 // aten.index_put.default / accumulate: f32[3,2], i64[3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    return %4 : tensor<3x2xf32>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %5 : tensor<3x2xf32>
   }
 }
 
@@ -38,18 +40,19 @@ module @tpu_compile {
 // aten.index_put.default / accumulate_i64: i64[3], i64[3], i64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi64>, %arg1: tensor<3xi64>, %arg2: tensor<3xi64>) -> tensor<3xi64> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<i64>
-      stablehlo.return %5 : tensor<i64>
-    }) : (tensor<3xi64>, tensor<3x1xi64>, tensor<3xi64>) -> tensor<3xi64>
-    return %4 : tensor<3xi64>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %6 : tensor<i64>
+    }) : (tensor<3xi64>, tensor<3x1xi32>, tensor<3xi64>) -> tensor<3xi64>
+    return %5 : tensor<3xi64>
   }
 }
 
@@ -57,18 +60,19 @@ module @tpu_compile {
 // aten.index_put.default / accumulate_bool: bool[3], i64[3], bool[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<3xi64>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
-      %5 = stablehlo.or %arg3, %arg4 : tensor<i1>
-      stablehlo.return %5 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<3x1xi64>, tensor<3xi1>) -> tensor<3xi1>
-    return %4 : tensor<3xi1>
+      %6 = stablehlo.or %arg3, %arg4 : tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<3xi1>
+    return %5 : tensor<3xi1>
   }
 }
 
@@ -76,18 +80,19 @@ module @tpu_compile {
 // aten.index_put.default / accumulate_c64: c64[3], i64[3], c64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xcomplex<f32>>, %arg1: tensor<3xi64>, %arg2: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<complex<f32>>, %arg4: tensor<complex<f32>>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<complex<f32>>
-      stablehlo.return %5 : tensor<complex<f32>>
-    }) : (tensor<3xcomplex<f32>>, tensor<3x1xi64>, tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-    return %4 : tensor<3xcomplex<f32>>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<complex<f32>>
+      stablehlo.return %6 : tensor<complex<f32>>
+    }) : (tensor<3xcomplex<f32>>, tensor<3x1xi32>, tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    return %5 : tensor<3xcomplex<f32>>
   }
 }
 
@@ -95,18 +100,19 @@ module @tpu_compile {
 // aten.index_put.default / accumulate_bf16: bf16[3], i64[3], bf16[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<3xbf16>) -> tensor<3xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<bf16>, %arg4: tensor<bf16>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<bf16>
-      stablehlo.return %5 : tensor<bf16>
-    }) : (tensor<3xbf16>, tensor<3x1xi64>, tensor<3xbf16>) -> tensor<3xbf16>
-    return %4 : tensor<3xbf16>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<bf16>
+      stablehlo.return %6 : tensor<bf16>
+    }) : (tensor<3xbf16>, tensor<3x1xi32>, tensor<3xbf16>) -> tensor<3xbf16>
+    return %5 : tensor<3xbf16>
   }
 }
 
@@ -114,18 +120,19 @@ module @tpu_compile {
 // aten.index_put.default / broadcast_value: f32[3,2], i64[3], f32[]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<f32>) -> tensor<3x2xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
-    %5 = "stablehlo.scatter"(%arg0, %3, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %6 = "stablehlo.scatter"(%arg0, %4, %5) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    return %5 : tensor<3x2xf32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %6 : tensor<3x2xf32>
   }
 }
 
@@ -133,19 +140,20 @@ module @tpu_compile {
 // aten.index_put.default / none_first: f32[2,3], i64[3], f32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3xf32>) -> tensor<2x3xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
-    %5 = "stablehlo.scatter"(%arg0, %3, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+    %6 = "stablehlo.scatter"(%arg0, %4, %5) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %6 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %5 : tensor<2x3xf32>
+      %7 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %6 : tensor<2x3xf32>
   }
 }
 
@@ -153,22 +161,24 @@ module @tpu_compile {
 // aten.index_put.default / not_adjacent: f32[3,2,3], i64[3], i64[3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3xi64>, %arg3: tensor<3x2xf32>) -> tensor<3x2x3xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %4 = stablehlo.add %arg2, %c_0 : tensor<3xi64>
-    %5 = stablehlo.select %3, %4, %arg2 : tensor<3xi1>, tensor<3xi64>
-    %6 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %7 = stablehlo.reshape %5 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %8 = stablehlo.concatenate %6, %7, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
-    %9 = "stablehlo.scatter"(%arg0, %8, %arg3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.convert %arg2 : (tensor<3xi64>) -> tensor<3xi32>
+    %5 = stablehlo.compare LT, %4, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %6 = stablehlo.add %4, %c_0 : tensor<3xi32>
+    %7 = stablehlo.select %5, %6, %4 : tensor<3xi1>, tensor<3xi32>
+    %8 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %9 = stablehlo.reshape %7 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %10 = stablehlo.concatenate %8, %9, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %11 = "stablehlo.scatter"(%arg0, %10, %arg3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
       stablehlo.return %arg5 : tensor<f32>
-    }) : (tensor<3x2x3xf32>, tensor<3x2xi64>, tensor<3x2xf32>) -> tensor<3x2x3xf32>
-    return %9 : tensor<3x2x3xf32>
+    }) : (tensor<3x2x3xf32>, tensor<3x2xi32>, tensor<3x2xf32>) -> tensor<3x2x3xf32>
+    return %11 : tensor<3x2x3xf32>
   }
 }
 
@@ -263,18 +273,19 @@ module @tpu_compile {
 // aten._unsafe_index_put.default / rows: f32[3,2], i64[3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    return %4 : tensor<3x2xf32>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %5 : tensor<3x2xf32>
   }
 }
 
@@ -282,18 +293,19 @@ module @tpu_compile {
 // aten._index_put_impl.default / rows: f32[3,2], i64[3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
-    %c = stablehlo.constant dense<0> : tensor<3xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<3xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<3xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<3xi1>, tensor<3xi64>
-    %3 = stablehlo.reshape %2 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<0> : tensor<3xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<3xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<3xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<3xi1>, tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%arg0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<3x1xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    return %4 : tensor<3x2xf32>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3x1xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %5 : tensor<3x2xf32>
   }
 }
 
@@ -301,12 +313,13 @@ module @tpu_compile {
 // aten.scatter.src / last_write_stays: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -315,15 +328,16 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<4x3xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<3x2xf32>) -> tensor<4x3xf32> {
     %0 = stablehlo.slice %arg2 [0:2, 0:2] : (tensor<3x2xf32>) -> tensor<2x2xf32>
-    %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %2 = stablehlo.iota dim = 1 : tensor<2x2xi64>
-    %3 = stablehlo.reshape %2 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %4 = stablehlo.concatenate %1, %3, dim = 2 : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
-    %5 = "stablehlo.scatter"(%arg0, %4, %0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %1 = stablehlo.convert %arg1 : (tensor<2x2xi64>) -> tensor<2x2xi32>
+    %2 = stablehlo.reshape %1 : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+    %5 = stablehlo.concatenate %2, %4, dim = 2 : (tensor<2x2x1xi32>, tensor<2x2x1xi32>) -> tensor<2x2x2xi32>
+    %6 = "stablehlo.scatter"(%arg0, %5, %0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<4x3xf32>, tensor<2x2x2xi64>, tensor<2x2xf32>) -> tensor<4x3xf32>
-    return %5 : tensor<4x3xf32>
+    }) : (tensor<4x3xf32>, tensor<2x2x2xi32>, tensor<2x2xf32>) -> tensor<4x3xf32>
+    return %6 : tensor<4x3xf32>
   }
 }
 
@@ -334,13 +348,14 @@ module @tpu_compile {
     %0 = stablehlo.reshape %arg0 : (tensor<f32>) -> tensor<1xf32>
     %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
     %2 = stablehlo.reshape %arg2 : (tensor<f32>) -> tensor<1xf32>
-    %3 = stablehlo.reshape %1 : (tensor<1xi64>) -> tensor<1x1xi64>
-    %4 = "stablehlo.scatter"(%0, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %3 = stablehlo.convert %1 : (tensor<1xi64>) -> tensor<1xi32>
+    %4 = stablehlo.reshape %3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %5 = "stablehlo.scatter"(%0, %4, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<1xf32>, tensor<1x1xi64>, tensor<1xf32>) -> tensor<1xf32>
-    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
-    return %5 : tensor<f32>
+    }) : (tensor<1xf32>, tensor<1x1xi32>, tensor<1xf32>) -> tensor<1xf32>
+    %6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
+    return %6 : tensor<f32>
   }
 }
 
@@ -348,12 +363,13 @@ module @tpu_compile {
 // aten.scatter.src / i64: i64[2,3], i64[2,3], i64[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xi64>) -> tensor<2x3xi64> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
       stablehlo.return %arg4 : tensor<i64>
-    }) : (tensor<2x3xi64>, tensor<2x3x1xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-    return %1 : tensor<2x3xi64>
+    }) : (tensor<2x3xi64>, tensor<2x3x1xi32>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %2 : tensor<2x3xi64>
   }
 }
 
@@ -362,12 +378,13 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x4xi64>, %arg1: tensor<2x1xi64>) -> tensor<2x4xi64> {
     %c = stablehlo.constant dense<1> : tensor<2x1xi64>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x1xi64>) -> tensor<2x1x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x1xi32>) -> tensor<2x1x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<i64>, %arg3: tensor<i64>):
       stablehlo.return %arg3 : tensor<i64>
-    }) : (tensor<2x4xi64>, tensor<2x1x1xi64>, tensor<2x1xi64>) -> tensor<2x4xi64>
-    return %1 : tensor<2x4xi64>
+    }) : (tensor<2x4xi64>, tensor<2x1x1xi32>, tensor<2x1xi64>) -> tensor<2x4xi64>
+    return %2 : tensor<2x4xi64>
   }
 }
 
@@ -383,13 +400,14 @@ module @tpu_compile {
 // aten.scatter_add.default / twice: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -397,13 +415,14 @@ module @tpu_compile {
 // aten.scatter_add.default / dim_0: f32[3,2], i64[2,2], f32[2,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<2x2xf32>) -> tensor<3x2xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x2xi64>) -> tensor<2x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], input_batching_dims = [1], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<2x2x1xi64>, tensor<2x2xf32>) -> tensor<3x2xf32>
-    return %1 : tensor<3x2xf32>
+      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<2x2x1xi32>, tensor<2x2xf32>) -> tensor<3x2xf32>
+    return %2 : tensor<3x2xf32>
   }
 }
 
@@ -412,16 +431,17 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x4xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<2x3xf32>) -> tensor<3x4xf32> {
     %0 = stablehlo.slice %arg2 [0:2, 0:2] : (tensor<2x3xf32>) -> tensor<2x2xf32>
-    %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %2 = stablehlo.iota dim = 1 : tensor<2x2xi64>
-    %3 = stablehlo.reshape %2 : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
-    %4 = stablehlo.concatenate %1, %3, dim = 2 : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
-    %5 = "stablehlo.scatter"(%arg0, %4, %0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %1 = stablehlo.convert %arg1 : (tensor<2x2xi64>) -> tensor<2x2xi32>
+    %2 = stablehlo.reshape %1 : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+    %3 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x2xi32>) -> tensor<2x2x1xi32>
+    %5 = stablehlo.concatenate %2, %4, dim = 2 : (tensor<2x2x1xi32>, tensor<2x2x1xi32>) -> tensor<2x2x2xi32>
+    %6 = "stablehlo.scatter"(%arg0, %5, %0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %6 : tensor<f32>
-    }) : (tensor<3x4xf32>, tensor<2x2x2xi64>, tensor<2x2xf32>) -> tensor<3x4xf32>
-    return %5 : tensor<3x4xf32>
+      %7 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<3x4xf32>, tensor<2x2x2xi32>, tensor<2x2xf32>) -> tensor<3x4xf32>
+    return %6 : tensor<3x4xf32>
   }
 }
 
@@ -429,13 +449,14 @@ module @tpu_compile {
 // aten.scatter_add.default / i32_wraps: i32[3], i64[2], i32[2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi32>, %arg1: tensor<2xi64>, %arg2: tensor<2xi32>) -> tensor<3xi32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2xi32>) -> tensor<2x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
-      %2 = stablehlo.add %arg3, %arg4 : tensor<i32>
-      stablehlo.return %2 : tensor<i32>
-    }) : (tensor<3xi32>, tensor<2x1xi64>, tensor<2xi32>) -> tensor<3xi32>
-    return %1 : tensor<3xi32>
+      %3 = stablehlo.add %arg3, %arg4 : tensor<i32>
+      stablehlo.return %3 : tensor<i32>
+    }) : (tensor<3xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<3xi32>
+    return %2 : tensor<3xi32>
   }
 }
 
@@ -443,13 +464,14 @@ module @tpu_compile {
 // aten.scatter_add.default / bool: bool[2,3], i64[2,3], bool[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xi1>) -> tensor<2x3xi1> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
-      %2 = stablehlo.or %arg3, %arg4 : tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    }) : (tensor<2x3xi1>, tensor<2x3x1xi64>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    return %1 : tensor<2x3xi1>
+      %3 = stablehlo.or %arg3, %arg4 : tensor<i1>
+      stablehlo.return %3 : tensor<i1>
+    }) : (tensor<2x3xi1>, tensor<2x3x1xi32>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    return %2 : tensor<2x3xi1>
   }
 }
 
@@ -457,13 +479,14 @@ module @tpu_compile {
 // aten.scatter.reduce / add: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -471,13 +494,14 @@ module @tpu_compile {
 // aten.scatter.reduce / u8: u8[2,3], i64[2,3], u8[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xui8>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xui8>) -> tensor<2x3xui8> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<ui8>, %arg4: tensor<ui8>):
-      %2 = stablehlo.multiply %arg3, %arg4 : tensor<ui8>
-      stablehlo.return %2 : tensor<ui8>
-    }) : (tensor<2x3xui8>, tensor<2x3x1xi64>, tensor<2x3xui8>) -> tensor<2x3xui8>
-    return %1 : tensor<2x3xui8>
+      %3 = stablehlo.multiply %arg3, %arg4 : tensor<ui8>
+      stablehlo.return %3 : tensor<ui8>
+    }) : (tensor<2x3xui8>, tensor<2x3x1xi32>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    return %2 : tensor<2x3xui8>
   }
 }
 
@@ -486,13 +510,14 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
-      %2 = stablehlo.multiply %arg2, %arg3 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.multiply %arg2, %arg3 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -500,13 +525,14 @@ module @tpu_compile {
 // aten.scatter_reduce.two / sum: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -515,18 +541,20 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %5 = "stablehlo.scatter"(%2, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %4 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %3 : tensor<2x3xf32>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
   }
 }
 
@@ -534,13 +562,14 @@ module @tpu_compile {
 // aten.scatter_reduce.two / prod: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -549,18 +578,20 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %5 = "stablehlo.scatter"(%2, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %4 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
-      stablehlo.return %4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %3 : tensor<2x3xf32>
+      %6 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
   }
 }
 
@@ -568,21 +599,23 @@ module @tpu_compile {
 // aten.scatter_reduce.two / mean: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %7 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %3 = "stablehlo.scatter"(%cst, %2, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %3 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %5 = "stablehlo.scatter"(%cst, %4, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %4 = stablehlo.divide %1, %3 : tensor<2x3xf32>
-    return %4 : tensor<2x3xf32>
+      %7 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %6 = stablehlo.divide %2, %5 : tensor<2x3xf32>
+    return %6 : tensor<2x3xf32>
   }
 }
 
@@ -591,27 +624,30 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %5 = "stablehlo.scatter"(%2, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %8 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %11 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %11 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %4 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %5 = "stablehlo.scatter"(%cst, %4, %cst_0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %6 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %7 = stablehlo.reshape %6 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %8 = "stablehlo.scatter"(%cst, %7, %cst_0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %8 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %6 = stablehlo.maximum %5, %cst_0 : tensor<2x3xf32>
-    %7 = stablehlo.divide %3, %6 : tensor<2x3xf32>
-    return %7 : tensor<2x3xf32>
+      %11 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %11 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = stablehlo.maximum %8, %cst_0 : tensor<2x3xf32>
+    %10 = stablehlo.divide %5, %9 : tensor<2x3xf32>
+    return %10 : tensor<2x3xf32>
   }
 }
 
@@ -619,13 +655,14 @@ module @tpu_compile {
 // aten.scatter_reduce.two / amax: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -634,18 +671,20 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %5 = "stablehlo.scatter"(%2, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %4 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %3 : tensor<2x3xf32>
+      %6 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
   }
 }
 
@@ -653,13 +692,14 @@ module @tpu_compile {
 // aten.scatter_reduce.two / amin: f32[2,3], i64[2,3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %3 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
   }
 }
 
@@ -668,18 +708,20 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0x7F800000> : tensor<2x3xf32>
-    %0 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<2x3xi64>) -> tensor<2x3x1xi64>
-    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = stablehlo.convert %arg1 : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %5 = "stablehlo.scatter"(%2, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %4 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2x3x1xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %3 : tensor<2x3xf32>
+      %6 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %6 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<2x3x1xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %5 : tensor<2x3xf32>
   }
 }
 
@@ -687,28 +729,30 @@ module @tpu_compile {
 // aten.scatter_reduce.two / mean_i64: i64[3], i64[3], i64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi64>, %arg1: tensor<3xi64>, %arg2: tensor<3xi64>) -> tensor<3xi64> {
-    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
-      %11 = stablehlo.add %arg3, %arg4 : tensor<i64>
-      stablehlo.return %11 : tensor<i64>
-    }) : (tensor<3xi64>, tensor<3x1xi64>, tensor<3xi64>) -> tensor<3xi64>
+      %13 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %13 : tensor<i64>
+    }) : (tensor<3xi64>, tensor<3x1xi32>, tensor<3xi64>) -> tensor<3xi64>
     %c = stablehlo.constant dense<1> : tensor<3xi64>
-    %2 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %3 = "stablehlo.scatter"(%c, %2, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %3 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %5 = "stablehlo.scatter"(%c, %4, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
-      %11 = stablehlo.add %arg3, %arg4 : tensor<i64>
-      stablehlo.return %11 : tensor<i64>
-    }) : (tensor<3xi64>, tensor<3x1xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %4 = stablehlo.divide %1, %3 : tensor<3xi64>
-    %5 = stablehlo.multiply %4, %3 : tensor<3xi64>
-    %6 = stablehlo.compare NE, %5, %1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+      %13 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %13 : tensor<i64>
+    }) : (tensor<3xi64>, tensor<3x1xi32>, tensor<3xi64>) -> tensor<3xi64>
+    %6 = stablehlo.divide %2, %5 : tensor<3xi64>
+    %7 = stablehlo.multiply %6, %5 : tensor<3xi64>
+    %8 = stablehlo.compare NE, %7, %2, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
-    %7 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %8 = stablehlo.and %6, %7 : tensor<3xi1>
-    %9 = stablehlo.subtract %4, %c : tensor<3xi64>
-    %10 = stablehlo.select %8, %9, %4 : tensor<3xi1>, tensor<3xi64>
-    return %10 : tensor<3xi64>
+    %9 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %10 = stablehlo.and %8, %9 : tensor<3xi1>
+    %11 = stablehlo.subtract %6, %c : tensor<3xi64>
+    %12 = stablehlo.select %10, %11, %6 : tensor<3xi1>, tensor<3xi64>
+    return %12 : tensor<3xi64>
   }
 }
 
@@ -718,22 +762,24 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<3xbf16>) -> tensor<3xbf16> {
     %0 = stablehlo.convert %arg0 : (tensor<3xbf16>) -> tensor<3xf32>
     %1 = stablehlo.convert %arg2 : (tensor<3xbf16>) -> tensor<3xf32>
-    %2 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %3 = "stablehlo.scatter"(%0, %2, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %2 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = stablehlo.reshape %2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %4 = "stablehlo.scatter"(%0, %3, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %8 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
+      %10 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %10 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<3xf32>
-    %4 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %5 = "stablehlo.scatter"(%cst, %4, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %5 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %6 = stablehlo.reshape %5 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %7 = "stablehlo.scatter"(%cst, %6, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %8 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
-    %6 = stablehlo.divide %3, %5 : tensor<3xf32>
-    %7 = stablehlo.convert %6 : (tensor<3xf32>) -> tensor<3xbf16>
-    return %7 : tensor<3xbf16>
+      %10 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %10 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32>
+    %8 = stablehlo.divide %4, %7 : tensor<3xf32>
+    %9 = stablehlo.convert %8 : (tensor<3xf32>) -> tensor<3xbf16>
+    return %9 : tensor<3xbf16>
   }
 }
 
@@ -741,13 +787,14 @@ module @tpu_compile {
 // aten.scatter_reduce.two / nan: f32[3], i64[3], f32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3xf32>) -> tensor<3xf32> {
-    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<3xf32>, tensor<3x1xi64>, tensor<3xf32>) -> tensor<3xf32>
-    return %1 : tensor<3xf32>
+      %3 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<3xf32>
+    return %2 : tensor<3xf32>
   }
 }
 
@@ -755,13 +802,14 @@ module @tpu_compile {
 // aten.scatter_reduce.two / bool: bool[3], i64[3], bool[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<3xi64>, %arg2: tensor<3xi1>) -> tensor<3xi1> {
-    %0 = stablehlo.reshape %arg1 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = stablehlo.reshape %0 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
-      %2 = stablehlo.and %arg3, %arg4 : tensor<i1>
-      stablehlo.return %2 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<3x1xi64>, tensor<3xi1>) -> tensor<3xi1>
-    return %1 : tensor<3xi1>
+      %3 = stablehlo.and %arg3, %arg4 : tensor<i1>
+      stablehlo.return %3 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<3xi1>
+    return %2 : tensor<3xi1>
   }
 }
 
@@ -769,12 +817,13 @@ module @tpu_compile {
 // aten.index_add.default / rows: f32[3,2], i64[3], f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x2xf32>) -> tensor<3x2xf32> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %1 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %1 : tensor<f32>
-    }) : (tensor<3x2xf32>, tensor<3xi64>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    return %0 : tensor<3x2xf32>
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<3x2xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    return %1 : tensor<3x2xf32>
   }
 }
 
@@ -800,13 +849,14 @@ module @tpu_compile {
     %0 = stablehlo.reshape %arg0 : (tensor<i64>) -> tensor<1xi64>
     %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
     %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i64>) -> tensor<1xi64>
-    %3 = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %3 = stablehlo.convert %1 : (tensor<1xi64>) -> tensor<1xi32>
+    %4 = "stablehlo.scatter"(%0, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<i64>
-      stablehlo.return %5 : tensor<i64>
-    }) : (tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1xi64>
-    %4 = stablehlo.reshape %3 : (tensor<1xi64>) -> tensor<i64>
-    return %4 : tensor<i64>
+      %6 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %6 : tensor<i64>
+    }) : (tensor<1xi64>, tensor<1xi32>, tensor<1xi64>) -> tensor<1xi64>
+    %5 = stablehlo.reshape %4 : (tensor<1xi64>) -> tensor<i64>
+    return %5 : tensor<i64>
   }
 }
 
@@ -814,12 +864,13 @@ module @tpu_compile {
 // aten.index_add.default / bool: bool[3], i64[2], bool[2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<2xi64>, %arg2: tensor<2xi1>) -> tensor<3xi1> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i1>, %arg4: tensor<i1>):
-      %1 = stablehlo.or %arg3, %arg4 : tensor<i1>
-      stablehlo.return %1 : tensor<i1>
-    }) : (tensor<3xi1>, tensor<2xi64>, tensor<2xi1>) -> tensor<3xi1>
-    return %0 : tensor<3xi1>
+      %2 = stablehlo.or %arg3, %arg4 : tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    }) : (tensor<3xi1>, tensor<2xi32>, tensor<2xi1>) -> tensor<3xi1>
+    return %1 : tensor<3xi1>
   }
 }
 
@@ -827,11 +878,12 @@ module @tpu_compile {
 // aten.index_copy.default / columns: f32[2,3], i64[2], f32[2,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2x2xf32>) -> tensor<2x3xf32> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
-    return %0 : tensor<2x3xf32>
+    }) : (tensor<2x3xf32>, tensor<2xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
   }
 }
 
@@ -842,12 +894,13 @@ module @tpu_compile {
     %0 = stablehlo.reshape %arg0 : (tensor<f32>) -> tensor<1xf32>
     %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
     %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %3 = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %3 = stablehlo.convert %1 : (tensor<1xi64>) -> tensor<1xi32>
+    %4 = "stablehlo.scatter"(%0, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<1xf32>, tensor<1xi64>, tensor<1xf32>) -> tensor<1xf32>
-    %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
-    return %4 : tensor<f32>
+    }) : (tensor<1xf32>, tensor<1xi32>, tensor<1xf32>) -> tensor<1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
+    return %5 : tensor<f32>
   }
 }
 
@@ -855,17 +908,18 @@ module @tpu_compile {
 // aten.index_fill.int_Scalar / wraps: f32[2,3], i64[2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>) -> tensor<2x3xf32> {
-    %c = stablehlo.constant dense<0> : tensor<2xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<2xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<2xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<2xi1>, tensor<2xi64>
+    %0 = stablehlo.convert %arg1 : (tensor<2xi64>) -> tensor<2xi32>
+    %c = stablehlo.constant dense<0> : tensor<2xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<2xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<2xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<2xi1>, tensor<2xi32>
     %cst = stablehlo.constant dense<5.000000e-01> : tensor<2x2xf32>
-    %3 = "stablehlo.scatter"(%arg0, %2, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %4 = "stablehlo.scatter"(%arg0, %3, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       stablehlo.return %arg3 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
-    return %3 : tensor<2x3xf32>
+    }) : (tensor<2x3xf32>, tensor<2xi32>, tensor<2x2xf32>) -> tensor<2x3xf32>
+    return %4 : tensor<2x3xf32>
   }
 }
 
@@ -873,17 +927,18 @@ module @tpu_compile {
 // aten.index_fill.int_Tensor / i32: i32[3,2], i64[1], i32[]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xi32>, %arg1: tensor<1xi64>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
-    %c = stablehlo.constant dense<0> : tensor<1xi64>
-    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
-    %c_0 = stablehlo.constant dense<3> : tensor<1xi64>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<1xi64>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<1xi1>, tensor<1xi64>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
-    %4 = "stablehlo.scatter"(%arg0, %2, %3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<1xi64>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<0> : tensor<1xi32>
+    %1 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<1xi32>
+    %2 = stablehlo.add %0, %c_0 : tensor<1xi32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<1xi1>, tensor<1xi32>
+    %4 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+    %5 = "stablehlo.scatter"(%arg0, %3, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
       stablehlo.return %arg4 : tensor<i32>
-    }) : (tensor<3x2xi32>, tensor<1xi64>, tensor<1x2xi32>) -> tensor<3x2xi32>
-    return %4 : tensor<3x2xi32>
+    }) : (tensor<3x2xi32>, tensor<1xi32>, tensor<1x2xi32>) -> tensor<3x2xi32>
+    return %5 : tensor<3x2xi32>
   }
 }
 
@@ -891,12 +946,13 @@ module @tpu_compile {
 // aten.index_reduce.default / prod: f32[2,3], i64[3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %1 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
-      stablehlo.return %1 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %0 : tensor<2x3xf32>
+      %2 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
   }
 }
 
@@ -905,16 +961,18 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %4 = stablehlo.multiply %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
   }
 }
 
@@ -922,19 +980,21 @@ module @tpu_compile {
 // aten.index_reduce.default / mean: f32[2,3], i64[3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %3 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %1 = "stablehlo.scatter"(%cst, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %2 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%cst, %2, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %3 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %3 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = stablehlo.divide %0, %1 : tensor<2x3xf32>
-    return %2 : tensor<2x3xf32>
+      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = stablehlo.divide %1, %3 : tensor<2x3xf32>
+    return %4 : tensor<2x3xf32>
   }
 }
 
@@ -943,24 +1003,27 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x3xf32>
-    %2 = "stablehlo.scatter"(%cst, %arg1, %cst_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %4 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %5 = "stablehlo.scatter"(%cst, %4, %cst_0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %5 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %5 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %3 = stablehlo.maximum %2, %cst_0 : tensor<2x3xf32>
-    %4 = stablehlo.divide %1, %3 : tensor<2x3xf32>
-    return %4 : tensor<2x3xf32>
+      %8 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %6 = stablehlo.maximum %5, %cst_0 : tensor<2x3xf32>
+    %7 = stablehlo.divide %3, %6 : tensor<2x3xf32>
+    return %7 : tensor<2x3xf32>
   }
 }
 
@@ -968,12 +1031,13 @@ module @tpu_compile {
 // aten.index_reduce.default / amax: f32[2,3], i64[3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %1 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %1 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %0 : tensor<2x3xf32>
+      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
   }
 }
 
@@ -982,16 +1046,18 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<2x3xf32>
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %4 = stablehlo.maximum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
   }
 }
 
@@ -999,12 +1065,13 @@ module @tpu_compile {
 // aten.index_reduce.default / amin: f32[2,3], i64[3], f32[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %1 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %1 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %0 : tensor<2x3xf32>
+      %2 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
   }
 }
 
@@ -1013,16 +1080,18 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xi64>, %arg2: tensor<2x3xf32>) -> tensor<2x3xf32> {
     %cst = stablehlo.constant dense<0x7F800000> : tensor<2x3xf32>
-    %0 = "stablehlo.scatter"(%arg0, %arg1, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    %0 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %cst) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.scatter"(%0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%1, %2, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %2 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
-      stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x3xf32>, tensor<3xi64>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+      %4 = stablehlo.minimum %arg3, %arg4 : tensor<f32>
+      stablehlo.return %4 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
   }
 }
 
@@ -1032,17 +1101,18 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x2xi64>, %arg2: tensor<4xf32>) -> tensor<2x3xf32> {
     %0 = stablehlo.reshape %arg0 : (tensor<2x3xf32>) -> tensor<6xf32>
     %1 = stablehlo.reshape %arg1 : (tensor<2x2xi64>) -> tensor<4xi64>
-    %c = stablehlo.constant dense<0> : tensor<4xi64>
-    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
-    %c_0 = stablehlo.constant dense<6> : tensor<4xi64>
-    %3 = stablehlo.add %1, %c_0 : tensor<4xi64>
-    %4 = stablehlo.select %2, %3, %1 : tensor<4xi1>, tensor<4xi64>
-    %5 = "stablehlo.scatter"(%0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %2 = stablehlo.convert %1 : (tensor<4xi64>) -> tensor<4xi32>
+    %c = stablehlo.constant dense<0> : tensor<4xi32>
+    %3 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<6> : tensor<4xi32>
+    %4 = stablehlo.add %2, %c_0 : tensor<4xi32>
+    %5 = stablehlo.select %3, %4, %2 : tensor<4xi1>, tensor<4xi32>
+    %6 = "stablehlo.scatter"(%0, %5, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
       stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<6xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<6xf32>
-    %6 = stablehlo.reshape %5 : (tensor<6xf32>) -> tensor<2x3xf32>
-    return %6 : tensor<2x3xf32>
+    }) : (tensor<6xf32>, tensor<4xi32>, tensor<4xf32>) -> tensor<6xf32>
+    %7 = stablehlo.reshape %6 : (tensor<6xf32>) -> tensor<2x3xf32>
+    return %7 : tensor<2x3xf32>
   }
 }
 
@@ -1051,18 +1121,19 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2xf32>) -> tensor<2x3xf32> {
     %0 = stablehlo.reshape %arg0 : (tensor<2x3xf32>) -> tensor<6xf32>
-    %c = stablehlo.constant dense<0> : tensor<2xi64>
-    %1 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %c_0 = stablehlo.constant dense<6> : tensor<2xi64>
-    %2 = stablehlo.add %arg1, %c_0 : tensor<2xi64>
-    %3 = stablehlo.select %1, %2, %arg1 : tensor<2xi1>, tensor<2xi64>
-    %4 = "stablehlo.scatter"(%0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %1 = stablehlo.convert %arg1 : (tensor<2xi64>) -> tensor<2xi32>
+    %c = stablehlo.constant dense<0> : tensor<2xi32>
+    %2 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %c_0 = stablehlo.constant dense<6> : tensor<2xi32>
+    %3 = stablehlo.add %1, %c_0 : tensor<2xi32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<2xi1>, tensor<2xi32>
+    %5 = "stablehlo.scatter"(%0, %4, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      %6 = stablehlo.add %arg3, %arg4 : tensor<f32>
-      stablehlo.return %6 : tensor<f32>
-    }) : (tensor<6xf32>, tensor<2xi64>, tensor<2xf32>) -> tensor<6xf32>
-    %5 = stablehlo.reshape %4 : (tensor<6xf32>) -> tensor<2x3xf32>
-    return %5 : tensor<2x3xf32>
+      %7 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %7 : tensor<f32>
+    }) : (tensor<6xf32>, tensor<2xi32>, tensor<2xf32>) -> tensor<6xf32>
+    %6 = stablehlo.reshape %5 : (tensor<6xf32>) -> tensor<2x3xf32>
+    return %6 : tensor<2x3xf32>
   }
 }
 
@@ -1092,11 +1163,12 @@ module @tpu_compile {
     %c_5 = stablehlo.constant dense<4> : tensor<6xi64>
     %12 = stablehlo.select %11, %8, %c_5 : tensor<6xi1>, tensor<6xi64>
     %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<6xf32>
-    %13 = "stablehlo.scatter"(%cst_4, %12, %cst_6) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %13 = stablehlo.convert %12 : (tensor<6xi64>) -> tensor<6xi32>
+    %14 = "stablehlo.scatter"(%cst_4, %13, %cst_6) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %14 = stablehlo.add %arg1, %arg2 : tensor<f32>
-      stablehlo.return %14 : tensor<f32>
-    }) : (tensor<4xf32>, tensor<6xi64>, tensor<6xf32>) -> tensor<4xf32>
-    return %13 : tensor<4xf32>
+      %15 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %15 : tensor<f32>
+    }) : (tensor<4xf32>, tensor<6xi32>, tensor<6xf32>) -> tensor<4xf32>
+    return %14 : tensor<4xf32>
   }
 }

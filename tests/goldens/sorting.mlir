@@ -21,13 +21,14 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x4xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %15 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %15 : tensor<i1>
+      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %16 : tensor<i1>
     }) : (tensor<2x4xi64>) -> tensor<2x4xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x4xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<2x4xi64>
-    %14 = "stablehlo.gather"(%arg0, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x4xi64>) -> tensor<2x4xf32>
-    return %14, %13 : tensor<2x4xf32>, tensor<2x4xi64>
+    %14 = stablehlo.convert %13 : (tensor<2x4xi64>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
+    return %15, %13 : tensor<2x4xf32>, tensor<2x4xi64>
   }
 }
 
@@ -55,13 +56,14 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x5xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %15 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %15 : tensor<i1>
+      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %16 : tensor<i1>
     }) : (tensor<2x5xi64>) -> tensor<2x5xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x5xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<2x5xi64>
-    %14 = "stablehlo.gather"(%arg0, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x5xi64>) -> tensor<2x5xf32>
-    return %14, %13 : tensor<2x5xf32>, tensor<2x5xi64>
+    %14 = stablehlo.convert %13 : (tensor<2x5xi64>) -> tensor<2x5xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x5xi32>) -> tensor<2x5xf32>
+    return %15, %13 : tensor<2x5xf32>, tensor<2x5xi64>
   }
 }
 
@@ -90,13 +92,14 @@ module @tpu_compile {
     %12 = stablehlo.or %10, %11 : tensor<2x5xi64>
     %13 = "stablehlo.sort"(%12) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %16 : tensor<i1>
+      %17 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<2x5xi64>) -> tensor<2x5xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x5xi64>
     %14 = stablehlo.and %13, %c_4 : tensor<2x5xi64>
-    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x5xi64>) -> tensor<2x5xf32>
-    return %15, %14 : tensor<2x5xf32>, tensor<2x5xi64>
+    %15 = stablehlo.convert %14 : (tensor<2x5xi64>) -> tensor<2x5xi32>
+    %16 = "stablehlo.gather"(%arg0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x5xi32>) -> tensor<2x5xf32>
+    return %16, %14 : tensor<2x5xf32>, tensor<2x5xi64>
   }
 }
 
@@ -128,27 +131,30 @@ module @tpu_compile {
     %14 = stablehlo.or %12, %13 : tensor<7xi64>
     %15 = "stablehlo.sort"(%14) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %28 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %28 : tensor<i1>
+      %31 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %31 : tensor<i1>
     }) : (tensor<7xi64>) -> tensor<7xi64>
     %c_5 = stablehlo.constant dense<4294967295> : tensor<7xi64>
     %16 = stablehlo.and %15, %c_5 : tensor<7xi64>
-    %17 = "stablehlo.gather"(%8, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    %18 = stablehlo.shift_right_arithmetic %17, %c_4 : tensor<7xi64>
-    %19 = stablehlo.convert %18 : (tensor<7xi64>) -> tensor<7xi32>
-    %20 = stablehlo.convert %19 : (tensor<7xi32>) -> tensor<7xi64>
-    %21 = stablehlo.shift_left %20, %c_4 : tensor<7xi64>
-    %22 = stablehlo.iota dim = 0 : tensor<7xi64>
-    %23 = stablehlo.or %21, %22 : tensor<7xi64>
-    %24 = "stablehlo.sort"(%23) <{dimension = 0 : i64, is_stable = false}> ({
+    %17 = stablehlo.convert %16 : (tensor<7xi64>) -> tensor<7xi32>
+    %18 = "stablehlo.gather"(%8, %17) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    %19 = stablehlo.shift_right_arithmetic %18, %c_4 : tensor<7xi64>
+    %20 = stablehlo.convert %19 : (tensor<7xi64>) -> tensor<7xi32>
+    %21 = stablehlo.convert %20 : (tensor<7xi32>) -> tensor<7xi64>
+    %22 = stablehlo.shift_left %21, %c_4 : tensor<7xi64>
+    %23 = stablehlo.iota dim = 0 : tensor<7xi64>
+    %24 = stablehlo.or %22, %23 : tensor<7xi64>
+    %25 = "stablehlo.sort"(%24) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %28 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %28 : tensor<i1>
+      %31 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %31 : tensor<i1>
     }) : (tensor<7xi64>) -> tensor<7xi64>
-    %25 = stablehlo.and %24, %c_5 : tensor<7xi64>
-    %26 = "stablehlo.gather"(%16, %25) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    %27 = "stablehlo.gather"(%arg0, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xf64>, tensor<7xi64>) -> tensor<7xf64>
-    return %27, %26 : tensor<7xf64>, tensor<7xi64>
+    %26 = stablehlo.and %25, %c_5 : tensor<7xi64>
+    %27 = stablehlo.convert %26 : (tensor<7xi64>) -> tensor<7xi32>
+    %28 = "stablehlo.gather"(%16, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    %29 = stablehlo.convert %28 : (tensor<7xi64>) -> tensor<7xi32>
+    %30 = "stablehlo.gather"(%arg0, %29) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xf64>, tensor<7xi32>) -> tensor<7xf64>
+    return %30, %28 : tensor<7xf64>, tensor<7xi64>
   }
 }
 
@@ -167,27 +173,30 @@ module @tpu_compile {
     %6 = stablehlo.or %4, %5 : tensor<7xi64>
     %7 = "stablehlo.sort"(%6) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %20 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %20 : tensor<i1>
+      %23 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %23 : tensor<i1>
     }) : (tensor<7xi64>) -> tensor<7xi64>
     %c_1 = stablehlo.constant dense<4294967295> : tensor<7xi64>
     %8 = stablehlo.and %7, %c_1 : tensor<7xi64>
-    %9 = "stablehlo.gather"(%0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    %10 = stablehlo.shift_right_arithmetic %9, %c_0 : tensor<7xi64>
-    %11 = stablehlo.convert %10 : (tensor<7xi64>) -> tensor<7xi32>
-    %12 = stablehlo.convert %11 : (tensor<7xi32>) -> tensor<7xi64>
-    %13 = stablehlo.shift_left %12, %c_0 : tensor<7xi64>
-    %14 = stablehlo.iota dim = 0 : tensor<7xi64>
-    %15 = stablehlo.or %13, %14 : tensor<7xi64>
-    %16 = "stablehlo.sort"(%15) <{dimension = 0 : i64, is_stable = false}> ({
+    %9 = stablehlo.convert %8 : (tensor<7xi64>) -> tensor<7xi32>
+    %10 = "stablehlo.gather"(%0, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    %11 = stablehlo.shift_right_arithmetic %10, %c_0 : tensor<7xi64>
+    %12 = stablehlo.convert %11 : (tensor<7xi64>) -> tensor<7xi32>
+    %13 = stablehlo.convert %12 : (tensor<7xi32>) -> tensor<7xi64>
+    %14 = stablehlo.shift_left %13, %c_0 : tensor<7xi64>
+    %15 = stablehlo.iota dim = 0 : tensor<7xi64>
+    %16 = stablehlo.or %14, %15 : tensor<7xi64>
+    %17 = "stablehlo.sort"(%16) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %20 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %20 : tensor<i1>
+      %23 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %23 : tensor<i1>
     }) : (tensor<7xi64>) -> tensor<7xi64>
-    %17 = stablehlo.and %16, %c_1 : tensor<7xi64>
-    %18 = "stablehlo.gather"(%8, %17) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    %19 = "stablehlo.gather"(%arg0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    return %19, %18 : tensor<7xi64>, tensor<7xi64>
+    %18 = stablehlo.and %17, %c_1 : tensor<7xi64>
+    %19 = stablehlo.convert %18 : (tensor<7xi64>) -> tensor<7xi32>
+    %20 = "stablehlo.gather"(%8, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    %21 = stablehlo.convert %20 : (tensor<7xi64>) -> tensor<7xi32>
+    %22 = "stablehlo.gather"(%arg0, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    return %22, %20 : tensor<7xi64>, tensor<7xi64>
   }
 }
 
@@ -203,13 +212,14 @@ module @tpu_compile {
     %4 = stablehlo.or %2, %3 : tensor<5x2xi64>
     %5 = "stablehlo.sort"(%4) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %8 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %8 : tensor<i1>
+      %9 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
     }) : (tensor<5x2xi64>) -> tensor<5x2xi64>
     %c_0 = stablehlo.constant dense<4294967295> : tensor<5x2xi64>
     %6 = stablehlo.and %5, %c_0 : tensor<5x2xi64>
-    %7 = "stablehlo.gather"(%arg0, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<5x2xi32>, tensor<5x2xi64>) -> tensor<5x2xi32>
-    return %7, %6 : tensor<5x2xi32>, tensor<5x2xi64>
+    %7 = stablehlo.convert %6 : (tensor<5x2xi64>) -> tensor<5x2xi32>
+    %8 = "stablehlo.gather"(%arg0, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<5x2xi32>, tensor<5x2xi32>) -> tensor<5x2xi32>
+    return %8, %6 : tensor<5x2xi32>, tensor<5x2xi64>
   }
 }
 
@@ -226,13 +236,14 @@ module @tpu_compile {
     %5 = stablehlo.or %3, %4 : tensor<6xi64>
     %6 = "stablehlo.sort"(%5) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %9 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %9 : tensor<i1>
+      %10 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
     }) : (tensor<6xi64>) -> tensor<6xi64>
     %c_0 = stablehlo.constant dense<4294967295> : tensor<6xi64>
     %7 = stablehlo.and %6, %c_0 : tensor<6xi64>
-    %8 = "stablehlo.gather"(%arg0, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<6xi64>) -> tensor<6xi1>
-    return %8, %7 : tensor<6xi1>, tensor<6xi64>
+    %8 = stablehlo.convert %7 : (tensor<6xi64>) -> tensor<6xi32>
+    %9 = "stablehlo.gather"(%arg0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<6xi32>) -> tensor<6xi1>
+    return %9, %7 : tensor<6xi1>, tensor<6xi64>
   }
 }
 
@@ -250,13 +261,14 @@ module @tpu_compile {
     %5 = stablehlo.or %3, %4 : tensor<5xi64>
     %6 = "stablehlo.sort"(%5) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %9 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %9 : tensor<i1>
+      %10 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
     }) : (tensor<5xi64>) -> tensor<5xi64>
     %c_1 = stablehlo.constant dense<4294967295> : tensor<5xi64>
     %7 = stablehlo.and %6, %c_1 : tensor<5xi64>
-    %8 = "stablehlo.gather"(%arg0, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xui8>, tensor<5xi64>) -> tensor<5xui8>
-    return %8, %7 : tensor<5xui8>, tensor<5xi64>
+    %8 = stablehlo.convert %7 : (tensor<5xi64>) -> tensor<5xi32>
+    %9 = "stablehlo.gather"(%arg0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xui8>, tensor<5xi32>) -> tensor<5xui8>
+    return %9, %7 : tensor<5xui8>, tensor<5xi64>
   }
 }
 
@@ -284,13 +296,14 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<5xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %15 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %15 : tensor<i1>
+      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %16 : tensor<i1>
     }) : (tensor<5xi64>) -> tensor<5xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<5xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<5xi64>
-    %14 = "stablehlo.gather"(%arg0, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xbf16>, tensor<5xi64>) -> tensor<5xbf16>
-    return %14, %13 : tensor<5xbf16>, tensor<5xi64>
+    %14 = stablehlo.convert %13 : (tensor<5xi64>) -> tensor<5xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xbf16>, tensor<5xi32>) -> tensor<5xbf16>
+    return %15, %13 : tensor<5xbf16>, tensor<5xi64>
   }
 }
 
@@ -319,13 +332,14 @@ module @tpu_compile {
     %12 = stablehlo.or %10, %11 : tensor<5xi64>
     %13 = "stablehlo.sort"(%12) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %16 : tensor<i1>
+      %17 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<5xi64>) -> tensor<5xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<5xi64>
     %14 = stablehlo.and %13, %c_4 : tensor<5xi64>
-    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xf16>, tensor<5xi64>) -> tensor<5xf16>
-    return %15, %14 : tensor<5xf16>, tensor<5xi64>
+    %15 = stablehlo.convert %14 : (tensor<5xi64>) -> tensor<5xi32>
+    %16 = "stablehlo.gather"(%arg0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xf16>, tensor<5xi32>) -> tensor<5xf16>
+    return %16, %14 : tensor<5xf16>, tensor<5xi64>
   }
 }
 
@@ -372,13 +386,14 @@ module @tpu_compile {
     %12 = stablehlo.or %10, %11 : tensor<3x2xi64>
     %13 = "stablehlo.sort"(%12) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %16 : tensor<i1>
+      %17 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<3x2xi64>) -> tensor<3x2xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<3x2xi64>
     %14 = stablehlo.and %13, %c_4 : tensor<3x2xi64>
-    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xf32>, tensor<3x2xi64>) -> tensor<3x2xf32>
-    return %15, %14 : tensor<3x2xf32>, tensor<3x2xi64>
+    %15 = stablehlo.convert %14 : (tensor<3x2xi64>) -> tensor<3x2xi32>
+    %16 = "stablehlo.gather"(%arg0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
+    return %16, %14 : tensor<3x2xf32>, tensor<3x2xi64>
   }
 }
 
@@ -438,14 +453,15 @@ module @tpu_compile {
     %12 = stablehlo.or %10, %11 : tensor<4xi64>
     %13 = "stablehlo.sort"(%12) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %17 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %17 : tensor<i1>
+      %18 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %18 : tensor<i1>
     }) : (tensor<4xi64>) -> tensor<4xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<4xi64>
     %14 = stablehlo.and %13, %c_4 : tensor<4xi64>
     %15 = stablehlo.slice %14 [0:3] : (tensor<4xi64>) -> tensor<3xi64>
-    %16 = "stablehlo.gather"(%arg0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi64>) -> tensor<3xf32>
-    return %16, %15 : tensor<3xf32>, tensor<3xi64>
+    %16 = stablehlo.convert %15 : (tensor<3xi64>) -> tensor<3xi32>
+    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3xi32>) -> tensor<3xf32>
+    return %17, %15 : tensor<3xf32>, tensor<3xi64>
   }
 }
 
@@ -508,28 +524,31 @@ module @tpu_compile {
     %7 = stablehlo.or %5, %6 : tensor<7xi64>
     %8 = "stablehlo.sort"(%7) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %22 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %22 : tensor<i1>
+      %25 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %25 : tensor<i1>
     }) : (tensor<7xi64>) -> tensor<7xi64>
     %c_1 = stablehlo.constant dense<4294967295> : tensor<7xi64>
     %9 = stablehlo.and %8, %c_1 : tensor<7xi64>
-    %10 = "stablehlo.gather"(%1, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    %11 = stablehlo.shift_right_arithmetic %10, %c_0 : tensor<7xi64>
-    %12 = stablehlo.convert %11 : (tensor<7xi64>) -> tensor<7xi32>
-    %13 = stablehlo.convert %12 : (tensor<7xi32>) -> tensor<7xi64>
-    %14 = stablehlo.shift_left %13, %c_0 : tensor<7xi64>
-    %15 = stablehlo.iota dim = 0 : tensor<7xi64>
-    %16 = stablehlo.or %14, %15 : tensor<7xi64>
-    %17 = "stablehlo.sort"(%16) <{dimension = 0 : i64, is_stable = false}> ({
+    %10 = stablehlo.convert %9 : (tensor<7xi64>) -> tensor<7xi32>
+    %11 = "stablehlo.gather"(%1, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    %12 = stablehlo.shift_right_arithmetic %11, %c_0 : tensor<7xi64>
+    %13 = stablehlo.convert %12 : (tensor<7xi64>) -> tensor<7xi32>
+    %14 = stablehlo.convert %13 : (tensor<7xi32>) -> tensor<7xi64>
+    %15 = stablehlo.shift_left %14, %c_0 : tensor<7xi64>
+    %16 = stablehlo.iota dim = 0 : tensor<7xi64>
+    %17 = stablehlo.or %15, %16 : tensor<7xi64>
+    %18 = "stablehlo.sort"(%17) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %22 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %22 : tensor<i1>
+      %25 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %25 : tensor<i1>
     }) : (tensor<7xi64>) -> tensor<7xi64>
-    %18 = stablehlo.and %17, %c_1 : tensor<7xi64>
-    %19 = "stablehlo.gather"(%9, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi64>) -> tensor<7xi64>
-    %20 = stablehlo.slice %19 [0:2] : (tensor<7xi64>) -> tensor<2xi64>
-    %21 = "stablehlo.gather"(%arg0, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<2xi64>) -> tensor<2xi64>
-    return %21, %20 : tensor<2xi64>, tensor<2xi64>
+    %19 = stablehlo.and %18, %c_1 : tensor<7xi64>
+    %20 = stablehlo.convert %19 : (tensor<7xi64>) -> tensor<7xi32>
+    %21 = "stablehlo.gather"(%9, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<7xi32>) -> tensor<7xi64>
+    %22 = stablehlo.slice %21 [0:2] : (tensor<7xi64>) -> tensor<2xi64>
+    %23 = stablehlo.convert %22 : (tensor<2xi64>) -> tensor<2xi32>
+    %24 = "stablehlo.gather"(%arg0, %23) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<7xi64>, tensor<2xi32>) -> tensor<2xi64>
+    return %24, %22 : tensor<2xi64>, tensor<2xi64>
   }
 }
 
@@ -589,15 +608,16 @@ module @tpu_compile {
     %13 = stablehlo.or %11, %12 : tensor<1xi64>
     %14 = "stablehlo.sort"(%13) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %19 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %19 : tensor<i1>
+      %20 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %20 : tensor<i1>
     }) : (tensor<1xi64>) -> tensor<1xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<1xi64>
     %15 = stablehlo.and %14, %c_4 : tensor<1xi64>
-    %16 = "stablehlo.gather"(%0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<1xf32>, tensor<1xi64>) -> tensor<1xf32>
-    %17 = stablehlo.reshape %16 : (tensor<1xf32>) -> tensor<f32>
-    %18 = stablehlo.reshape %15 : (tensor<1xi64>) -> tensor<i64>
-    return %17, %18 : tensor<f32>, tensor<i64>
+    %16 = stablehlo.convert %15 : (tensor<1xi64>) -> tensor<1xi32>
+    %17 = "stablehlo.gather"(%0, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<1xf32>, tensor<1xi32>) -> tensor<1xf32>
+    %18 = stablehlo.reshape %17 : (tensor<1xf32>) -> tensor<f32>
+    %19 = stablehlo.reshape %15 : (tensor<1xi64>) -> tensor<i64>
+    return %18, %19 : tensor<f32>, tensor<i64>
   }
 }
 
@@ -625,16 +645,17 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<2x5xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %18 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %18 : tensor<i1>
+      %19 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %19 : tensor<i1>
     }) : (tensor<2x5xi64>) -> tensor<2x5xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x5xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<2x5xi64>
     %14 = stablehlo.slice %13 [0:2, 1:2] : (tensor<2x5xi64>) -> tensor<2x1xi64>
-    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi64>) -> tensor<2x1xf32>
-    %16 = stablehlo.reshape %15 : (tensor<2x1xf32>) -> tensor<2xf32>
-    %17 = stablehlo.reshape %14 : (tensor<2x1xi64>) -> tensor<2xi64>
-    return %16, %17 : tensor<2xf32>, tensor<2xi64>
+    %15 = stablehlo.convert %14 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %16 = "stablehlo.gather"(%arg0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x5xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+    %17 = stablehlo.reshape %16 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %18 = stablehlo.reshape %14 : (tensor<2x1xi64>) -> tensor<2xi64>
+    return %17, %18 : tensor<2xf32>, tensor<2xi64>
   }
 }
 
@@ -650,14 +671,15 @@ module @tpu_compile {
     %4 = stablehlo.or %2, %3 : tensor<3x2xi64>
     %5 = "stablehlo.sort"(%4) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %9 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %9 : tensor<i1>
+      %10 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
     }) : (tensor<3x2xi64>) -> tensor<3x2xi64>
     %c_0 = stablehlo.constant dense<4294967295> : tensor<3x2xi64>
     %6 = stablehlo.and %5, %c_0 : tensor<3x2xi64>
     %7 = stablehlo.slice %6 [2:3, 0:2] : (tensor<3x2xi64>) -> tensor<1x2xi64>
-    %8 = "stablehlo.gather"(%arg0, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<1x2xi64>) -> tensor<1x2xi32>
-    return %8, %7 : tensor<1x2xi32>, tensor<1x2xi64>
+    %8 = stablehlo.convert %7 : (tensor<1x2xi64>) -> tensor<1x2xi32>
+    %9 = "stablehlo.gather"(%arg0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<1x2xi32>) -> tensor<1x2xi32>
+    return %9, %7 : tensor<1x2xi32>, tensor<1x2xi64>
   }
 }
 
@@ -686,12 +708,13 @@ module @tpu_compile {
     %12 = stablehlo.or %10, %11 : tensor<2x4xi64>
     %13 = "stablehlo.sort"(%12) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %16 : tensor<i1>
+      %17 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
     }) : (tensor<2x4xi64>) -> tensor<2x4xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x4xi64>
     %14 = stablehlo.and %13, %c_4 : tensor<2x4xi64>
-    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x4xi64>) -> tensor<2x4xf32>
+    %15 = stablehlo.convert %14 : (tensor<2x4xi64>) -> tensor<2x4xi32>
+    %16 = "stablehlo.gather"(%arg0, %15) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x4xi32>) -> tensor<2x4xf32>
     return %14 : tensor<2x4xi64>
   }
 }
@@ -720,13 +743,14 @@ module @tpu_compile {
     %11 = stablehlo.or %9, %10 : tensor<3x2xi64>
     %12 = "stablehlo.sort"(%11) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %15 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %15 : tensor<i1>
+      %16 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %16 : tensor<i1>
     }) : (tensor<3x2xi64>) -> tensor<3x2xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<3x2xi64>
     %13 = stablehlo.and %12, %c_4 : tensor<3x2xi64>
-    %14 = "stablehlo.gather"(%arg0, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xf32>, tensor<3x2xi64>) -> tensor<3x2xf32>
-    return %14 : tensor<3x2xf32>
+    %14 = stablehlo.convert %13 : (tensor<3x2xi64>) -> tensor<3x2xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], operand_batching_dims = [1], start_indices_batching_dims = [1], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xf32>, tensor<3x2xi32>) -> tensor<3x2xf32>
+    return %15 : tensor<3x2xf32>
   }
 }
 
@@ -877,36 +901,37 @@ module @tpu_compile {
 // aten.searchsorted.Tensor / sorter: f32[3], f32[4], i64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<4xf32>, %arg2: tensor<3xi64>) -> tensor<4xi64> {
-    %0 = "stablehlo.gather"(%arg0, %arg2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<3xi64>) -> tensor<3xf32>
+    %0 = stablehlo.convert %arg2 : (tensor<3xi64>) -> tensor<3xi32>
+    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<3xi32>) -> tensor<3xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<4xi32>
     %c_1 = stablehlo.constant dense<3> : tensor<4xi32>
-    %1:5 = stablehlo.while(%iterArg = %c, %iterArg_2 = %c_0, %iterArg_3 = %c_1, %iterArg_4 = %0, %iterArg_5 = %arg1) : tensor<i32>, tensor<4xi32>, tensor<4xi32>, tensor<3xf32>, tensor<4xf32>
+    %2:5 = stablehlo.while(%iterArg = %c, %iterArg_2 = %c_0, %iterArg_3 = %c_1, %iterArg_4 = %1, %iterArg_5 = %arg1) : tensor<i32>, tensor<4xi32>, tensor<4xi32>, tensor<3xf32>, tensor<4xf32>
     cond {
       %c_6 = stablehlo.constant dense<2> : tensor<i32>
-      %3 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %3 : tensor<i1>
+      %4 = stablehlo.compare LT, %iterArg, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %4 : tensor<i1>
     } do {
-      %3 = stablehlo.subtract %iterArg_3, %iterArg_2 : tensor<4xi32>
+      %4 = stablehlo.subtract %iterArg_3, %iterArg_2 : tensor<4xi32>
       %c_6 = stablehlo.constant dense<2> : tensor<4xi32>
-      %4 = stablehlo.divide %3, %c_6 : tensor<4xi32>
-      %5 = stablehlo.add %iterArg_2, %4 : tensor<4xi32>
-      %6 = "stablehlo.gather"(%iterArg_4, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<4xi32>) -> tensor<4xf32>
-      %7 = stablehlo.compare GE, %6, %iterArg_5, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-      %8 = stablehlo.compare LT, %iterArg_2, %iterArg_3, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %5 = stablehlo.divide %4, %c_6 : tensor<4xi32>
+      %6 = stablehlo.add %iterArg_2, %5 : tensor<4xi32>
+      %7 = "stablehlo.gather"(%iterArg_4, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xf32>, tensor<4xi32>) -> tensor<4xf32>
+      %8 = stablehlo.compare GE, %7, %iterArg_5, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+      %9 = stablehlo.compare LT, %iterArg_2, %iterArg_3, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
       %c_7 = stablehlo.constant dense<1> : tensor<i32>
-      %9 = stablehlo.add %iterArg, %c_7 : tensor<i32>
-      %10 = stablehlo.not %7 : tensor<4xi1>
-      %11 = stablehlo.and %8, %10 : tensor<4xi1>
+      %10 = stablehlo.add %iterArg, %c_7 : tensor<i32>
+      %11 = stablehlo.not %8 : tensor<4xi1>
+      %12 = stablehlo.and %9, %11 : tensor<4xi1>
       %c_8 = stablehlo.constant dense<1> : tensor<4xi32>
-      %12 = stablehlo.add %5, %c_8 : tensor<4xi32>
-      %13 = stablehlo.select %11, %12, %iterArg_2 : tensor<4xi1>, tensor<4xi32>
-      %14 = stablehlo.and %8, %7 : tensor<4xi1>
-      %15 = stablehlo.select %14, %5, %iterArg_3 : tensor<4xi1>, tensor<4xi32>
-      stablehlo.return %9, %13, %15, %iterArg_4, %iterArg_5 : tensor<i32>, tensor<4xi32>, tensor<4xi32>, tensor<3xf32>, tensor<4xf32>
+      %13 = stablehlo.add %6, %c_8 : tensor<4xi32>
+      %14 = stablehlo.select %12, %13, %iterArg_2 : tensor<4xi1>, tensor<4xi32>
+      %15 = stablehlo.and %9, %8 : tensor<4xi1>
+      %16 = stablehlo.select %15, %6, %iterArg_3 : tensor<4xi1>, tensor<4xi32>
+      stablehlo.return %10, %14, %16, %iterArg_4, %iterArg_5 : tensor<i32>, tensor<4xi32>, tensor<4xi32>, tensor<3xf32>, tensor<4xf32>
     }
-    %2 = stablehlo.convert %1#1 : (tensor<4xi32>) -> tensor<4xi64>
-    return %2 : tensor<4xi64>
+    %3 = stablehlo.convert %2#1 : (tensor<4xi32>) -> tensor<4xi64>
+    return %3 : tensor<4xi64>
   }
 }
 
@@ -1091,57 +1116,60 @@ module @tpu_compile {
     %6 = stablehlo.or %4, %5 : tensor<65xi64>
     %7 = "stablehlo.sort"(%6) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg2: tensor<i64>, %arg3: tensor<i64>):
-      %24 = stablehlo.compare LT, %arg2, %arg3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %24 : tensor<i1>
+      %27 = stablehlo.compare LT, %arg2, %arg3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<65xi64>) -> tensor<65xi64>
     %c_1 = stablehlo.constant dense<4294967295> : tensor<65xi64>
     %8 = stablehlo.and %7, %c_1 : tensor<65xi64>
-    %9 = "stablehlo.gather"(%0, %8) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<65xi64>) -> tensor<65xi64>
-    %10 = stablehlo.shift_right_arithmetic %9, %c_0 : tensor<65xi64>
-    %11 = stablehlo.convert %10 : (tensor<65xi64>) -> tensor<65xi32>
-    %12 = stablehlo.convert %11 : (tensor<65xi32>) -> tensor<65xi64>
-    %13 = stablehlo.shift_left %12, %c_0 : tensor<65xi64>
-    %14 = stablehlo.iota dim = 0 : tensor<65xi64>
-    %15 = stablehlo.or %13, %14 : tensor<65xi64>
-    %16 = "stablehlo.sort"(%15) <{dimension = 0 : i64, is_stable = false}> ({
+    %9 = stablehlo.convert %8 : (tensor<65xi64>) -> tensor<65xi32>
+    %10 = "stablehlo.gather"(%0, %9) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<65xi32>) -> tensor<65xi64>
+    %11 = stablehlo.shift_right_arithmetic %10, %c_0 : tensor<65xi64>
+    %12 = stablehlo.convert %11 : (tensor<65xi64>) -> tensor<65xi32>
+    %13 = stablehlo.convert %12 : (tensor<65xi32>) -> tensor<65xi64>
+    %14 = stablehlo.shift_left %13, %c_0 : tensor<65xi64>
+    %15 = stablehlo.iota dim = 0 : tensor<65xi64>
+    %16 = stablehlo.or %14, %15 : tensor<65xi64>
+    %17 = "stablehlo.sort"(%16) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg2: tensor<i64>, %arg3: tensor<i64>):
-      %24 = stablehlo.compare LT, %arg2, %arg3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %24 : tensor<i1>
+      %27 = stablehlo.compare LT, %arg2, %arg3, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %27 : tensor<i1>
     }) : (tensor<65xi64>) -> tensor<65xi64>
-    %17 = stablehlo.and %16, %c_1 : tensor<65xi64>
-    %18 = "stablehlo.gather"(%8, %17) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<65xi64>) -> tensor<65xi64>
-    %19 = "stablehlo.gather"(%arg1, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<65xi64>) -> tensor<65xi64>
+    %18 = stablehlo.and %17, %c_1 : tensor<65xi64>
+    %19 = stablehlo.convert %18 : (tensor<65xi64>) -> tensor<65xi32>
+    %20 = "stablehlo.gather"(%8, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<65xi32>) -> tensor<65xi64>
+    %21 = stablehlo.convert %20 : (tensor<65xi64>) -> tensor<65xi32>
+    %22 = "stablehlo.gather"(%arg1, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<65xi32>) -> tensor<65xi64>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<2x3xi32>
     %c_4 = stablehlo.constant dense<65> : tensor<2x3xi32>
-    %20:5 = stablehlo.while(%iterArg = %c_2, %iterArg_5 = %c_3, %iterArg_6 = %c_4, %iterArg_7 = %19, %iterArg_8 = %arg0) : tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<65xi64>, tensor<2x3xi64>
+    %23:5 = stablehlo.while(%iterArg = %c_2, %iterArg_5 = %c_3, %iterArg_6 = %c_4, %iterArg_7 = %22, %iterArg_8 = %arg0) : tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<65xi64>, tensor<2x3xi64>
     cond {
       %c_9 = stablehlo.constant dense<7> : tensor<i32>
-      %24 = stablehlo.compare LT, %iterArg, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %24 : tensor<i1>
+      %27 = stablehlo.compare LT, %iterArg, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %27 : tensor<i1>
     } do {
-      %24 = stablehlo.subtract %iterArg_6, %iterArg_5 : tensor<2x3xi32>
+      %27 = stablehlo.subtract %iterArg_6, %iterArg_5 : tensor<2x3xi32>
       %c_9 = stablehlo.constant dense<2> : tensor<2x3xi32>
-      %25 = stablehlo.divide %24, %c_9 : tensor<2x3xi32>
-      %26 = stablehlo.add %iterArg_5, %25 : tensor<2x3xi32>
-      %27 = "stablehlo.gather"(%iterArg_7, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<2x3xi32>) -> tensor<2x3xi64>
-      %28 = stablehlo.compare GE, %27, %iterArg_8, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
-      %29 = stablehlo.compare LT, %iterArg_5, %iterArg_6, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %28 = stablehlo.divide %27, %c_9 : tensor<2x3xi32>
+      %29 = stablehlo.add %iterArg_5, %28 : tensor<2x3xi32>
+      %30 = "stablehlo.gather"(%iterArg_7, %29) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<2x3xi32>) -> tensor<2x3xi64>
+      %31 = stablehlo.compare GE, %30, %iterArg_8, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+      %32 = stablehlo.compare LT, %iterArg_5, %iterArg_6, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
       %c_10 = stablehlo.constant dense<1> : tensor<i32>
-      %30 = stablehlo.add %iterArg, %c_10 : tensor<i32>
-      %31 = stablehlo.not %28 : tensor<2x3xi1>
-      %32 = stablehlo.and %29, %31 : tensor<2x3xi1>
+      %33 = stablehlo.add %iterArg, %c_10 : tensor<i32>
+      %34 = stablehlo.not %31 : tensor<2x3xi1>
+      %35 = stablehlo.and %32, %34 : tensor<2x3xi1>
       %c_11 = stablehlo.constant dense<1> : tensor<2x3xi32>
-      %33 = stablehlo.add %26, %c_11 : tensor<2x3xi32>
-      %34 = stablehlo.select %32, %33, %iterArg_5 : tensor<2x3xi1>, tensor<2x3xi32>
-      %35 = stablehlo.and %29, %28 : tensor<2x3xi1>
-      %36 = stablehlo.select %35, %26, %iterArg_6 : tensor<2x3xi1>, tensor<2x3xi32>
-      stablehlo.return %30, %34, %36, %iterArg_7, %iterArg_8 : tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<65xi64>, tensor<2x3xi64>
+      %36 = stablehlo.add %29, %c_11 : tensor<2x3xi32>
+      %37 = stablehlo.select %35, %36, %iterArg_5 : tensor<2x3xi1>, tensor<2x3xi32>
+      %38 = stablehlo.and %32, %31 : tensor<2x3xi1>
+      %39 = stablehlo.select %38, %29, %iterArg_6 : tensor<2x3xi1>, tensor<2x3xi32>
+      stablehlo.return %33, %37, %39, %iterArg_7, %iterArg_8 : tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<65xi64>, tensor<2x3xi64>
     }
-    %21 = "stablehlo.gather"(%19, %20#1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<2x3xi32>) -> tensor<2x3xi64>
-    %22 = stablehlo.compare EQ, %21, %arg0, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
-    %23 = stablehlo.not %22 : tensor<2x3xi1>
-    return %23 : tensor<2x3xi1>
+    %24 = "stablehlo.gather"(%22, %23#1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<65xi64>, tensor<2x3xi32>) -> tensor<2x3xi64>
+    %25 = stablehlo.compare EQ, %24, %arg0, SIGNED : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %26 = stablehlo.not %25 : tensor<2x3xi1>
+    return %26 : tensor<2x3xi1>
   }
 }
 

@@ -189,8 +189,9 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x1xi64>
     %c = stablehlo.constant dense<2> : tensor<3x1xi64>
     %1 = stablehlo.multiply %0, %c : tensor<3x1xi64>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3>}> : (tensor<2x7xf32>, tensor<3x1xi64>) -> tensor<2x3x3xf32>
-    return %2 : tensor<2x3x3xf32>
+    %2 = stablehlo.convert %1 : (tensor<3x1xi64>) -> tensor<3x1xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3>}> : (tensor<2x7xf32>, tensor<3x1xi32>) -> tensor<2x3x3xf32>
+    return %3 : tensor<2x3x3xf32>
   }
 }
 
@@ -199,9 +200,10 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<4x2xf32>) -> tensor<2x2x3xf32> {
     %0 = stablehlo.iota dim = 0 : tensor<2x1xi64>
-    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>}> : (tensor<4x2xf32>, tensor<2x1xi64>) -> tensor<2x3x2xf32>
-    %2 = stablehlo.transpose %1, dims = [0, 2, 1] : (tensor<2x3x2xf32>) -> tensor<2x2x3xf32>
-    return %2 : tensor<2x2x3xf32>
+    %1 = stablehlo.convert %0 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>}> : (tensor<4x2xf32>, tensor<2x1xi32>) -> tensor<2x3x2xf32>
+    %3 = stablehlo.transpose %2, dims = [0, 2, 1] : (tensor<2x3x2xf32>) -> tensor<2x2x3xf32>
+    return %3 : tensor<2x2x3xf32>
   }
 }
 
@@ -240,8 +242,9 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<5xbf16>) -> tensor<4x2xbf16> {
     %0 = stablehlo.iota dim = 0 : tensor<4x1xi64>
-    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2>}> : (tensor<5xbf16>, tensor<4x1xi64>) -> tensor<4x2xbf16>
-    return %1 : tensor<4x2xbf16>
+    %1 = stablehlo.convert %0 : (tensor<4x1xi64>) -> tensor<4x1xi32>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2>}> : (tensor<5xbf16>, tensor<4x1xi32>) -> tensor<4x2xbf16>
+    return %2 : tensor<4x2xbf16>
   }
 }
 
@@ -267,8 +270,9 @@ module @tpu_compile {
     %c_0 = stablehlo.constant dense<1> : tensor<3x4x1xi64>
     %3 = stablehlo.add %1, %2 : tensor<3x4x1xi64>
     %4 = stablehlo.add %3, %c_0 : tensor<3x4x1xi64>
-    %5 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<9xf32>, tensor<3x4x1xi64>) -> tensor<3x4xf32>
-    return %5 : tensor<3x4xf32>
+    %5 = stablehlo.convert %4 : (tensor<3x4x1xi64>) -> tensor<3x4x1xi32>
+    %6 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (tensor<9xf32>, tensor<3x4x1xi32>) -> tensor<3x4xf32>
+    return %6 : tensor<3x4xf32>
   }
 }
 
@@ -319,11 +323,12 @@ module @tpu_compile {
     %c_1 = stablehlo.constant dense<1> : tensor<2x2x1xi64>
     %5 = stablehlo.add %2, %4 : tensor<2x2x1xi64>
     %6 = stablehlo.add %5, %c_1 : tensor<2x2x1xi64>
-    %7 = "stablehlo.scatter"(%0, %6, %arg1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
+    %7 = stablehlo.convert %6 : (tensor<2x2x1xi64>) -> tensor<2x2x1xi32>
+    %8 = "stablehlo.scatter"(%0, %7, %arg1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       stablehlo.return %arg3 : tensor<f32>
-    }) : (tensor<8xf32>, tensor<2x2x1xi64>, tensor<2x2xf32>) -> tensor<8xf32>
-    %8 = stablehlo.reshape %7 : (tensor<8xf32>) -> tensor<2x4xf32>
-    return %8 : tensor<2x4xf32>
+    }) : (tensor<8xf32>, tensor<2x2x1xi32>, tensor<2x2xf32>) -> tensor<8xf32>
+    %9 = stablehlo.reshape %8 : (tensor<8xf32>) -> tensor<2x4xf32>
+    return %9 : tensor<2x4xf32>
   }
 }
