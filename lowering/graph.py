@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -21,6 +21,7 @@ from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_byt
 from tpu_compile.lowering.outputs import ResultPlan, plan_results
 from tpu_compile.lowering.tpu import why_refused
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
+from tpu_compile.lowering.updates import is_update, updates
 from tpu_compile.program import ArgSpec, Chip, ErrorCheck, Program, TensorSpec
 from tpu_compile.torch_private import with_effects
 
@@ -89,7 +90,7 @@ def attribute(gm: torch.nn.Module | None, node: fx.Node) -> Any:
 
 def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
     """Why a call_function node cannot be lowered for a platform, or None where it can."""
-    if node.target in _PYTHON_CALLS:
+    if node.target in _PYTHON_CALLS or is_update(node):
         return None
     rule = registry.find(node.target)
     if rule is None:
@@ -129,8 +130,9 @@ class _Driver:
         self.args: list[ArgSpec] = []
         self.constants: list[torch.Tensor] = []
         self.guarded_strides = guarded_strides
-        self.plans = plan_results(gm, user_outputs)
-        self.live = _live_nodes(gm, self.plans)
+        self.updates = updates(gm)
+        self.plans = plan_results(gm, user_outputs, frozenset(self.updates))
+        self.live = _live_nodes(gm, self.plans, self.updates)
         self.inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
 
     def run(self) -> Lowered:
@@ -146,12 +148,15 @@ class _Driver:
                 with _location(node):
                     self.env[node] = self._node(node)
             results, buffers, values = self._results()
+            aliases = self._updates(buffers, values)
             checks = self._checks(buffers, values)
             func.ReturnOp([v.ir for v in values])
         kind = ir.FunctionType.get(
             [a.type for a in self.block.arguments], [v.ir.type for v in values]
         )
         main.attributes["function_type"] = ir.TypeAttr.get(kind)
+        if aliases:
+            main.attributes["arg_attrs"] = _donations(aliases, len(self.args))
         if not self.module.operation.verify():
             raise LoweringError(f"the module lowered from {self.name} does not verify")
         program = Program(
@@ -160,6 +165,7 @@ class _Driver:
             args=tuple(self.args),
             results=results,
             buffers=tuple(buffers),
+            aliases=aliases,
             checks=checks,
         )
         return Lowered(program, tuple(self.constants), self.module)
@@ -292,6 +298,19 @@ class _Driver:
             results.append(plan.result(numbers[key]))
         return tuple(results), buffers, values
 
+    def _updates(
+        self, buffers: list[TensorSpec], values: list[Value]
+    ) -> tuple[tuple[int, int], ...]:
+        """Append the new values of updated inputs, each as its input lies in memory."""
+        position = {a.index: i for i, a in enumerate(self.args) if a.source == "input"}
+        aliases = []
+        for node, new in self.updates.items():
+            value = layout.to_physical(self.b, self.env[new], layout.of(node.meta["val"]))
+            aliases.append((len(values), position[self.inputs[node]]))
+            values.append(value)
+            buffers.append(TensorSpec(value.shape, dtype_name(value.dtype)))
+        return tuple(aliases)
+
     def _checks(self, buffers: list[TensorSpec], values: list[Value]) -> tuple[ErrorCheck, ...]:
         """Append what a call must look at before it returns."""
         first = len(values)
@@ -301,11 +320,25 @@ class _Driver:
         return tuple(make(i) for i, (_, make) in enumerate(self.b.checks, first))
 
 
-def _live_nodes(gm: fx.GraphModule, plans: Sequence[ResultPlan]) -> list[fx.Node]:
-    """The nodes that the executable's results and the graph's assertions need, in graph order."""
+def _donations(aliases: Sequence[tuple[int, int]], arguments: int) -> Any:
+    """Argument attributes that let XLA write a result where the argument is."""
+    attrs: list[dict[str, Any]] = [{} for _ in range(arguments)]
+    i32 = ir.IntegerType.get_signless(32)
+    for result, argument in aliases:
+        attrs[argument] = {"tf.aliasing_output": ir.IntegerAttr.get(i32, result)}
+    return ir.ArrayAttr.get([ir.DictAttr.get(a) for a in attrs])
+
+
+def _live_nodes(
+    gm: fx.GraphModule, plans: Sequence[ResultPlan], new: Mapping[fx.Node, fx.Node]
+) -> list[fx.Node]:
+    """What the executable's results, updates and the graph's assertions need, in graph order."""
     need = {p.node for p in plans if p.node is not None}
+    need.update(new.keys(), new.values())
     live = []
     for node in reversed(gm.graph.nodes):
+        if is_update(node):
+            continue
         if node in need or _only_acts(node.target):
             need.update(node.all_input_nodes)
             live.append(node)

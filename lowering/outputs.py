@@ -48,13 +48,19 @@ class ResultPlan:
         return replace(s, index=index)
 
 
-def plan_results(gm: fx.GraphModule, user_outputs: int | None) -> list[ResultPlan]:
-    """Plan every output of `gm`; the first `user_outputs` must look as in eager."""
+def plan_results(
+    gm: fx.GraphModule, user_outputs: int | None, updated: frozenset[fx.Node] = frozenset()
+) -> list[ResultPlan]:
+    """Plan every output of `gm`; the first `user_outputs` must look as in eager.
+
+    What is returned of an input that the graph also updates is its old value, so no view of it.
+    """
     (output,) = gm.graph.find_nodes(op="output")
     returned = output.args[0]
     outs: Sequence[Any] = returned if isinstance(returned, tuple | list) else (returned,)
     count = len(outs) if user_outputs is None else user_outputs
-    inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
+    placeholders = enumerate(gm.graph.find_nodes(op="placeholder"))
+    inputs = {n: i for i, n in placeholders if n not in updated}
     # A base that several outputs see, or that is an output itself, is made once and shared.
     nodes = {o for o in outs if isinstance(o, fx.Node)}
     seen = Counter(map(view_root, nodes))

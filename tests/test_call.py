@@ -117,13 +117,13 @@ def test_static_inputs_are_borrowed_once(numel: int) -> None:
     call = compiled(double, p, static=frozenset({0}))
     call([p])
     call([p])
-    (kept,) = call._plan.kept[1]
+    (kept,) = call._plan.kept.buffers
     p.add_(1)  # seen through the borrowed memory
     assert torch.equal(call([p])[0], torch.full((numel,), 4.0))
-    assert call._plan.kept[1][0] is kept
+    assert call._plan.kept.buffers[0] is kept
     q = torch.full((numel,), 5.0)
     assert torch.equal(call([q])[0], q + q)
-    assert call._plan.kept[1][0] is not kept
+    assert call._plan.kept.buffers[0] is not kept
 
 
 def test_static_input_of_another_shape_at_the_same_address() -> None:

@@ -65,6 +65,7 @@ def tpu(
                 inference_compiler=storable(inference, "inference"),
                 partition_fn=min_cut_rematerialization_partition,
                 decompositions=table(),
+                keep_inference_input_mutations=True,  # updates are results, donated to the inputs
             )
 
     return warm.through_aot(gm, example_inputs, chosen, trace)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from ctypes import memmove
+from ctypes import c_char, memmove
 from dataclasses import dataclass
 from functools import cache, partial
 from operator import is_, itemgetter
@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 from tpu_compile.errors import CallError
+from tpu_compile.ownership import Owned, donating, move, owner
 from tpu_compile.pjrt import (
     ALIGNMENT,
     Client,
@@ -41,6 +42,26 @@ STAGED_BYTES = 16 << 10
 Prepare = Callable[[Tensor], Tensor]
 
 
+@dataclass(frozen=True, slots=True)
+class _Donation:
+    """An input that the executable updates where it is: result and argument, and the memory's owner."""
+
+    result: int
+    argument: int
+    owned: Owned
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Addresses of the static inputs (-1 for one that is looked at anew in each call), a buffer for
+    each argument that keeps one (constants, too), and the donations, with their addresses."""
+
+    pointers: list[int]
+    buffers: list[Any]
+    donations: tuple[_Donation, ...] = ()
+    donated: frozenset[int] = frozenset()
+
+
 @dataclass(slots=True)
 class _Plan:
     """How inputs like these become buffers. `prepare` is None for a tensor taken as it is.
@@ -48,7 +69,7 @@ class _Plan:
     `alike` checks the moving inputs. A static one is known by identity and address: its shape and
     strides are dynamo's to guard, which a C++ check of 300 parameters would only repeat.
     `copied` are staged inputs that are copied as the bytes they are: input, staging address, size.
-    `kept` are the addresses and the buffers of the static inputs (and the constants' buffers).
+    `kept` is what is known of the static inputs.
     """
 
     alike: Callable[..., bool]
@@ -59,7 +80,7 @@ class _Plan:
     static: tuple[tuple[int, ArgSpec], ...]
     static_inputs: Callable[[Sequence[Any]], Sequence[Any]]
     static_tensors: tuple[Tensor, ...]
-    kept: tuple[list[int], list[Any]]
+    kept: _Kept
 
     def fits(self, args: list[Any]) -> bool:
         """Whether these inputs are like those that the plan was made for."""
@@ -78,6 +99,9 @@ class CompiledCall:
 
     `static` are positions of inputs that are the same tensor in every call (parameters, buffers):
     their borrowed buffers are kept, and replaced when the tensor's memory has moved (`p.data = q`).
+
+    The program's aliases are inputs that a call updates. Static ones are updated where they are, in
+    memory that becomes XLA's (see tpu_compile.ownership); results are copied into all others.
     """
 
     # AOTAutograd then passes its arguments in a list that we may clear, to free them early.
@@ -101,6 +125,7 @@ class CompiledCall:
         self._static = static
         self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
         self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
+        self._updates = {argument: result for result, argument in program.aliases}
         self._constant_buffers: list[Any] = [None] * len(program.args)
         held = {i: constants[a.index] for i, a in enumerate(program.args) if a.source == "constant"}
         for i, buffer in zip(held, self._keep(held.values()), strict=True):
@@ -110,6 +135,7 @@ class CompiledCall:
             for i, a in self._used
             if client.shares_memory
             and a.index not in static
+            and i not in self._updates  # a donated buffer is used up
             and 0 < (stage := _staging(a)).nbytes <= STAGED_BYTES
         }
         staged = self._keep(self._staging.values())
@@ -121,6 +147,11 @@ class CompiledCall:
         self._results = (
             None if _plain(program) else tuple(finisher(program, r) for r in program.results)
         )
+        self._write_back = {
+            i: _writer(a.index, a.order, self._updates[i])
+            for i, a in self._used
+            if i in self._updates
+        }
 
     def __call__(self, args: list[Any]) -> list[Any]:
         # Another thread may be running on the staging tensors: then this call does without them.
@@ -129,27 +160,82 @@ class CompiledCall:
             plan = self._plan
             if plan is None or not plan.fits(args):
                 plan = self._plan = self._make_plan(args)
-            buffers = self._borrow_inputs(plan, args, staging)
+            buffers, donations = self._borrow_inputs(plan, args, staging)
             if self._rng is not None:
                 buffers[self._rng] = self._borrow(draw_rng_state())
-            arrays = self.executable.execute(buffers, self._handlers)
+            if donations:
+                arrays = self._execute_in_place(buffers, donations, args)
+            else:
+                arrays = self.executable.execute(buffers, self._handlers)
         finally:
             if staging:
                 self._staging_lock.release()
-        outs = [take_out(a) for take_out, a in zip(self._take_out, arrays, strict=True)]
+        taken = zip(self._take_out, arrays, strict=True)
+        outs: list[Any] = [None if a is None else take_out(a) for take_out, a in taken]
+        if self._updates:
+            self._write(donations, outs, args)
         for check in self.program.checks:
             _raise_if_failed(check, outs[check.buffer])
         if self._results is not None:
             outs = [finish(outs, args) for finish in self._results]
+        else:
+            del outs[len(self.program.results) :]
         args.clear()
         return outs
 
+    # ------------------------------------------------------------------ updates
+
+    def _execute_in_place(
+        self, buffers: list[Any], donations: Sequence[_Donation], args: list[Any]
+    ) -> list[Any]:
+        """Run on buffers that XLA takes over; the results that it writes there go to their owners."""
+        with donating:
+            for d in donations:
+                buffers[d.argument] = d.owned.buffer
+            try:
+                arrays = self.executable.execute(buffers, self._handlers)
+            except Exception as err:
+                self._lose(donations, args, err)
+                raise
+            buffers.clear()
+            for d in donations:
+                d.owned.buffer, arrays[d.result] = arrays[d.result], None
+        return arrays
+
+    def _lose(self, donations: Sequence[_Donation], args: list[Any], err: Exception) -> None:
+        """Raise CallError where a failed execution has freed memory that tensors look into."""
+        lost = [d for d in donations if d.owned.buffer.is_deleted()]
+        for d in lost:
+            t = args[self.program.args[d.argument].index]
+            t.data = torch.zeros_like(t)
+        if lost:
+            raise CallError(
+                f"an execution failed, and {len(lost)} tensors that it was to update are lost",
+                [("xla", str(err)), ("help", "load the model and the optimizer from a checkpoint")],
+            ) from err
+
+    def _write(
+        self, donations: Sequence[_Donation], outs: Sequence[Any], args: Sequence[Any]
+    ) -> None:
+        """Copy results into the inputs that they are to update, but for those updated in place."""
+        done = {d.argument for d in donations}
+        if len(done) < len(self._updates):
+            for i, write in self._write_back.items():
+                if i not in done:
+                    write(outs, args)
+
     # ------------------------------------------------------------------ inputs
 
-    def _borrow_inputs(self, plan: _Plan, args: list[Any], staging: bool) -> list[Any]:
-        """A buffer for each argument; the inputs are like those that the plan was made for."""
-        pointers, kept = plan.kept
-        buffers = kept.copy()
+    def _borrow_inputs(
+        self, plan: _Plan, args: list[Any], staging: bool
+    ) -> tuple[list[Any], tuple[_Donation, ...]]:
+        """A buffer for each argument that is not donated; the inputs fit the plan."""
+        kept = plan.kept
+        buffers = kept.buffers.copy()
+        if plan.static:
+            now = list(map(Tensor.data_ptr, plan.static_tensors))
+            if now != kept.pointers:
+                kept = self._refresh_static(plan, args, buffers, now)
         if staging:
             for index, to, size in plan.copied:
                 memmove(to, args[index].data_ptr(), size)
@@ -163,13 +249,9 @@ class CompiledCall:
                 t = args[index]
                 buffers[i] = self._borrow(t if prepare is None else prepare(t))
         for i, index, prepare in plan.borrowed:
-            t = args[index]
+            t = args[index] if not kept.donated else _apart(args[index], kept.donated)
             buffers[i] = self._borrow(t if prepare is None else prepare(t))
-        if plan.static:
-            now = list(map(Tensor.data_ptr, plan.static_tensors))
-            if now != pointers:
-                self._refresh_static(plan, args, buffers, now)
-        return buffers
+        return buffers, kept.donations
 
     def _make_plan(self, args: list[Any]) -> _Plan:
         """Check every input against its spec; decide how inputs like these become buffers."""
@@ -198,27 +280,55 @@ class CompiledCall:
             static=tuple(static),
             static_inputs=static_inputs,
             static_tensors=tuple(static_inputs(args)),
-            kept=([-1] * len(static), self._constant_buffers),
+            kept=_Kept([-1] * len(static), self._constant_buffers),
         )
 
     def _refresh_static(
         self, plan: _Plan, args: list[Any], buffers: list[Any], pointers: list[int]
-    ) -> None:
-        """Borrow the static inputs whose memory is new, and keep those that XLA does not copy."""
-        known, kept = plan.kept[0].copy(), plan.kept[1].copy()
-        moved = [n for n, pointer in enumerate(pointers) if pointer != known[n]]
-        # XLA copies what is not aligned: such a copy must not outlive the call.
-        lasting = [n for n in moved if pointers[n] % ALIGNMENT == 0]
-        taken = {n: _take(args[plan.static[n][1].index], plan.static[n][1]) for n in moved}
-        for n, buffer in zip(lasting, self._keep(taken[n] for n in lasting), strict=True):
-            known[n], kept[plan.static[n][0]] = pointers[n], buffer
-        for n, (i, _) in enumerate(plan.static):
-            if n in taken and pointers[n] % ALIGNMENT:
+    ) -> _Kept:
+        """Take the static inputs whose memory is new; keep what may outlive the call."""
+        before = plan.kept
+        donations = self._donations(plan, args)
+        donated = frozenset(d.owned.address for d in donations)
+        in_place = {d.argument: d.owned.address for d in donations}
+        known, kept = before.pointers.copy(), before.buffers.copy()
+        lasting: list[tuple[int, Tensor]] = []
+        for n, (i, a) in enumerate(plan.static):
+            if i in in_place:
+                known[n], kept[i] = in_place[i], None
+                continue
+            t = args[a.index]
+            apart = _apart(t, donated)
+            # XLA copies what is not aligned, and uses up what it may write to.
+            if apart is not t or i in self._updates or pointers[n] % ALIGNMENT:
                 known[n], kept[i] = -1, None
-                buffers[i] = self._borrow(taken[n])
-            else:
+                buffers[i] = self._borrow(_take(apart, a))
+            elif pointers[n] != known[n] or kept[i] is None:
+                known[n] = pointers[n]
+                lasting.append((i, _take(t, a)))
+        looks = self._client.keep([_look(t) for _, t in lasting])
+        for (i, _), buffer in zip(lasting, looks, strict=True):
+            kept[i] = buffer
+        for i, _ in plan.static:
+            if kept[i] is not None:
                 buffers[i] = kept[i]
-        plan.kept = (known, kept)  # in one step: another thread sees both or neither
+        # In one step: another thread sees all or nothing.
+        plan.kept = _Kept(known, kept, donations, donated)
+        return plan.kept
+
+    def _donations(self, plan: _Plan, args: list[Any]) -> tuple[_Donation, ...]:
+        """Move the static inputs that are updated to memory of XLA's, where that can be done."""
+        found: dict[int, _Donation] = {}
+        for i, a in plan.static:
+            if i not in self._updates:
+                continue
+            t = args[a.index]
+            if owner(t) is None:
+                move(t, lambda t=t, a=a: as_array(_take(t, a)), self._client)  # type: ignore[misc]
+            owned = owner(t)
+            if owned is not None:
+                found.setdefault(owned.address, _Donation(self._updates[i], i, owned))
+        return tuple(found.values())
 
     def _check(self, a: ArgSpec, t: Any) -> None:
         """Raise CallError unless `t` is what the executable was compiled for."""
@@ -264,6 +374,33 @@ def as_array(t: Tensor) -> np.ndarray[Any, Any]:
         return t.numpy()
     integer, dtype = foreign
     return t.view(integer).numpy().view(dtype)
+
+
+def _look(t: Tensor) -> np.ndarray[Any, Any]:
+    """The tensor's memory as an array that does not keep it alive: its user does, and may move it."""
+    array = as_array(t)
+    if not array.nbytes:
+        return array
+    memory = (c_char * array.nbytes).from_address(t.data_ptr())
+    return np.ndarray(array.shape, array.dtype, memory)  # type: ignore[arg-type]  # a buffer
+
+
+def _apart(t: Tensor, donated: frozenset[int]) -> Tensor:
+    """The tensor, or a copy where XLA may write to its memory while it reads it."""
+    return t.clone() if t.untyped_storage().data_ptr() in donated else t
+
+
+def _writer(
+    index: int, order: Sequence[int], result: int
+) -> Callable[[Sequence[Any], Sequence[Any]], None]:
+    """Copies a result, which lies like the argument, into the input that it updates."""
+    inverse = sorted(range(len(order)), key=order.__getitem__)
+
+    def write(outs: Sequence[Any], args: Sequence[Any]) -> None:
+        # AOTAutograd counts the update where autograd is to know of it; `data` does not.
+        args[index].data.copy_(outs[result].permute(inverse))
+
+    return write
 
 
 class DeferredCall:
@@ -384,9 +521,9 @@ def _out_of(spec: TensorSpec, client: Client) -> Callable[[Any], Tensor]:
 
 
 def _plain(program: Program) -> bool:
-    """Whether the executable's results, as they are, are the graph's."""
+    """Whether the executable's first results, as they are, are the graph's."""
     numbers = [r.index if r.source == "executable" else -1 for r in program.results]
-    return numbers == list(range(len(program.buffers))) and all(
+    return numbers == list(range(len(numbers))) and all(
         _is_buffer(r, program.buffers[r.index]) for r in program.results
     )
 

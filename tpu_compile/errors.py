@@ -41,6 +41,10 @@ class CallError(TpuCompileError, ValueError):
     """A compiled graph was called with tensors that it was not compiled for."""
 
 
+class TrainingError(TpuCompileError, ValueError):
+    """A model, a loss or an optimizer that no single executable can train."""
+
+
 class JaxOpError(TpuCompileError, TypeError):
     """A JAX function cannot be a torch op in this way, or JAX refused its arguments."""
 

@@ -12,6 +12,7 @@ from torch import fx
 
 from tpu_compile.errors import UnsupportedOpError, format_message
 from tpu_compile.lowering.graph import attribute, user_line, why_unsupported
+from tpu_compile.lowering.updates import is_update
 
 Call = Callable[[list[Any]], Any]
 
@@ -120,7 +121,8 @@ class Piece:
 
 def split(gm: fx.GraphModule, platform: str) -> list[Piece]:
     """Order the graph into few pieces: all that can be compiled now, then what cannot, and again."""
-    waiting = [n for n in gm.graph.nodes if n.op == "call_function"]
+    calls = [n for n in gm.graph.nodes if n.op == "call_function"]
+    waiting = [n for n in calls if not is_update(n)]
     eager = {n for n in waiting if why_unsupported(n, platform) is not None}
     # A part of a tuple is taken where the tuple is made.
     for n in waiting:
@@ -142,7 +144,8 @@ def split(gm: fx.GraphModule, platform: str) -> list[Piece]:
         elif now:
             pieces.append(Piece(tuple(now), compiled=True))
         waiting, want_eager = rest, not want_eager
-    return pieces
+    # Last of all: every piece is to see the inputs as they were.
+    return [*pieces, *(Piece((n,), compiled=False) for n in calls if is_update(n))]
 
 
 def _is_getitem(node: fx.Node) -> bool:

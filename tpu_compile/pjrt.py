@@ -96,6 +96,7 @@ ALIGNMENT = 64
 
 
 _ZERO_COPY = xla_client.HostBufferSemantics.ZERO_COPY
+_COPY = xla_client.HostBufferSemantics.IMMUTABLE_ONLY_DURING_CALL
 
 
 class _Sharding(_jax.SingleDeviceSharding):  # type: ignore[misc]  # jaxlib has no types
@@ -287,6 +288,13 @@ class Client:
 
         It holds the array.
         """
+        return self._put(array, _ZERO_COPY)
+
+    def own(self, arrays: Sequence[np.ndarray[Any, Any]]) -> list[Buffer]:
+        """Copies of arrays in memory that is XLA's, which an execution may take over (donation)."""
+        return _apart(lambda: [self._put(a, _COPY) for a in arrays]) if arrays else []
+
+    def _put(self, array: np.ndarray[Any, Any], semantics: Any) -> Buffer:
         # The last argument keeps 64-bit types, which jax would make 32-bit ones.
         return _jax.batched_device_put(
             _buffer_type(array.shape, array.dtype),
@@ -295,7 +303,7 @@ class Client:
             [self.device],
             True,
             False,
-            _ZERO_COPY,
+            semantics,
             True,
         )
 

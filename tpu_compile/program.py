@@ -93,7 +93,9 @@ class ErrorCheck:
 class Program:
     """A lowered graph: StableHLO bytecode without locations, and the calling convention around it.
 
-    `aliases` are (result, argument) pairs whose buffers XLA may share (donation); none are made yet.
+    `aliases` are (result, argument) pairs: the result is the new content of the argument's input, and
+    XLA writes it where the argument is if a call donates that (tpu_compile/ownership.py). The program
+    says so too (`tf.aliasing_output`), so the digest, and with it the cache's key, covers them.
     `digest` is the bytecode's sha256. A program that was read back (`from_plain`) knows only that:
     its `stablehlo` is empty.
     """

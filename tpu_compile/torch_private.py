@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +93,7 @@ __all__ = [
     "SingleLevelFunction",
     "TensorGuards",
     "aot_module_simplified",
+    "as_compiling",
     "below_autograd",
     "compile_id",
     "detect_fake_mode",
@@ -106,6 +109,7 @@ __all__ = [
     "functorch_config",
     "functorch_functions",
     "global_state",
+    "has_own_storage",
     "is_plain_eager",
     "linalg_check_errors",
     "made_storable",
@@ -211,6 +215,33 @@ def other_python_kernels(ops: Mapping[OpOverload, Callable[[Any], Any] | None]) 
             op._dispatch_cache.clear()
 
 
+@contextmanager
+def as_compiling() -> Iterator[None]:
+    """Inside, torch's optimizers keep to tensors, as they do where dynamo traces them."""
+    before = torch.compiler._is_compiling_flag
+    torch.compiler._is_compiling_flag = True
+    try:
+        yield
+    finally:
+        torch.compiler._is_compiling_flag = before
+
+
+def _storage_users(t: torch.Tensor) -> tuple[int, int]:
+    """How many hold a tensor's storage, and how many its Python object."""
+    storage = t.untyped_storage()
+    return torch._C._storage_Use_Count(storage._cdata), sys.getrefcount(storage)
+
+
+@cache
+def _one_user() -> tuple[int, int]:
+    return _storage_users(torch.empty(1))
+
+
+def has_own_storage(t: torch.Tensor) -> bool:
+    """Whether nothing but this tensor looks into its memory, as far as torch knows."""
+    return _storage_users(t) == _one_user()
+
+
 def below_autograd() -> Any:
     """A context in which ops skip their autograd kernels."""
     return torch._C._AutoDispatchBelowAutograd()
@@ -294,7 +325,7 @@ class AotGraph:
     @classmethod
     def of(cls, module: fx.GraphModule, example_inputs: Sequence[Any]) -> AotGraph:
         found = prepare_aot_module_simplified(
-            module, example_inputs, None, {}, False, False, flatten=False
+            module, example_inputs, None, {}, True, False, flatten=False
         )
         return cls(module, found[1], list(found[4]), found[6])
 
