@@ -7,6 +7,7 @@ import gc
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor, nn
@@ -98,6 +99,21 @@ def test_a_state_that_others_look_into_is_not_moved(share: Callable[[Tensor], An
     call([total, x])
     assert owner(total) is not None
     assert torch.equal(total, torch.full((BIG,), 3.0))
+
+
+def test_a_state_that_numpy_looks_into_is_not_moved() -> None:
+    total, x = torch.zeros(BIG), torch.ones(BIG)
+    call = compiled(accumulate, total, x)
+    array = total.numpy()
+    lent = np.zeros(BIG, np.float32)
+    borrowing = torch.from_numpy(lent)
+    for _ in range(2):
+        call([total, x])
+        call([borrowing, x])
+    assert owner(total) is None
+    assert owner(borrowing) is None
+    assert (array == 2).all()
+    assert (lent == 2).all()
 
 
 @pytest.mark.parametrize("size", [4, BIG])

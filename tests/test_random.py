@@ -238,7 +238,9 @@ def test_dropout_in_eval() -> None:
     assert torch.equal(draw(lambda x: F.dropout(x, 0.5, training=False), x), x)
 
 
-@pytest.mark.parametrize("fn", [F.alpha_dropout, F.dropout1d, F.feature_alpha_dropout], ids=lambda f: f.__name__)
+@pytest.mark.parametrize(
+    "fn", [F.alpha_dropout, F.dropout1d, F.feature_alpha_dropout], ids=lambda f: f.__name__
+)
 def test_dropout_variants(fn: Callable[..., Tensor]) -> None:
     x = torch.randn(200, 50, 4)
     y = draw(lambda x: fn(x, 0.4, training=True), x)

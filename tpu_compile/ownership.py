@@ -9,8 +9,8 @@ an ordinary one: it may be read, written in place, saved, loaded into, given oth
 torch must not lend or borrow that memory through DLPack meanwhile: XLA does not donate a buffer that
 somebody else refers to. Our look at it is an address, and the storage keeps an `Owned` alive.
 
-A tensor whose storage others share (`detach()`, views, a `state_dict()` that somebody keeps) is not
-moved, for they would go on looking at the old memory. XLA then makes a copy of the argument, and the
+A tensor whose storage others share (`detach()`, views, a `state_dict()` that somebody keeps, an array
+of numpy's) is not moved, for they would go on looking at the old memory. XLA then makes a copy of the argument, and the
 call writes the result back; that is as right, and slower.
 """
 
@@ -86,6 +86,8 @@ def _can_move(t: torch.Tensor) -> bool:
         and t.nbytes > 0
         and t.untyped_storage().nbytes() == t.nbytes
         and has_own_storage(t)
+        # numpy and others that look into memory behind torch's back, or lend it, fix its size.
+        and t.untyped_storage().resizable()
         and not t.is_inference()
         and not t.is_shared()
     )
