@@ -135,6 +135,14 @@ def test_static_input_of_another_shape_at_the_same_address() -> None:
         call([p.view(3, 2)])
 
 
+@pytest.mark.parametrize("static", [frozenset(), frozenset({0})])
+def test_inputs_can_be_resized_after_a_call(static: frozenset[int]) -> None:
+    x = torch.ones(BIG)
+    (y,) = compiled(double, x, static=static)([x])
+    assert x.resize_(2 * BIG).shape == (2 * BIG,)
+    assert torch.equal(y, torch.full((BIG,), 2.0))
+
+
 def test_arguments_are_freed_early() -> None:
     """The boxed convention: the list is emptied, so that AOTAutograd's activations can go."""
     args = [X.clone()]

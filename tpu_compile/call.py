@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 from tpu_compile.errors import CallError
+from tpu_compile.lowering.types import dtype_name
 from tpu_compile.ownership import Owned, donating, move, owner
 from tpu_compile.pjrt import (
     ALIGNMENT,
@@ -355,34 +356,31 @@ class CompiledCall:
         return self._client.borrow(as_array(t))
 
 
-# Dtypes that torch gives numpy no array of: the integer of that size, and ml_dtypes' own.
-_FOREIGN: dict[torch.dtype, tuple[torch.dtype, np.dtype[Any]]] = {
-    torch.bfloat16: (torch.int16, numpy_dtype("bfloat16")),
-    torch.float8_e4m3fn: (torch.uint8, numpy_dtype("float8_e4m3fn")),
-    torch.float8_e5m2: (torch.uint8, numpy_dtype("float8_e5m2")),
-    torch.float8_e4m3fnuz: (torch.uint8, numpy_dtype("float8_e4m3fnuz")),
-    torch.float8_e5m2fnuz: (torch.uint8, numpy_dtype("float8_e5m2fnuz")),
-    torch.float8_e8m0fnu: (torch.uint8, numpy_dtype("float8_e8m0fnu")),
-}
+@cache
+def _numpy(dtype: torch.dtype) -> np.dtype[Any]:
+    return numpy_dtype(dtype_name(dtype))
 
 
 def as_array(t: Tensor) -> np.ndarray[Any, Any]:
-    """The tensor's memory as a numpy array, which keeps it alive."""
-    t = t.detach()
-    foreign = _FOREIGN.get(t.dtype)
-    if foreign is None:
-        return t.numpy()
-    integer, dtype = foreign
-    return t.view(integer).numpy().view(dtype)
+    """The tensor's memory as a numpy array, which keeps it alive; a copy where it is not plain.
+
+    `Tensor.numpy()` would fix the size of the user's tensor for good: `resize_` would then raise.
+    """
+    if not t.is_contiguous() or t.is_conj() or t.is_neg():
+        t = t.contiguous().resolve_conj().resolve_neg()
+    array = _look(t)
+    if array.nbytes:
+        array.base.owner = t  # type: ignore[union-attr]  # what _look has made
+    return array
 
 
 def _look(t: Tensor) -> np.ndarray[Any, Any]:
     """The tensor's memory as an array that does not keep it alive: its user does, and may move it."""
-    array = as_array(t)
-    if not array.nbytes:
-        return array
-    memory = (c_char * array.nbytes).from_address(t.data_ptr())
-    return np.ndarray(array.shape, array.dtype, memory)  # type: ignore[arg-type]  # a buffer
+    dtype = _numpy(t.dtype)
+    if not t.nbytes:
+        return np.empty(t.shape, dtype)
+    memory = (c_char * t.nbytes).from_address(t.data_ptr())
+    return np.ndarray(t.shape, dtype, memory)  # type: ignore[arg-type]  # a buffer
 
 
 def _apart(t: Tensor, donated: frozenset[int]) -> Tensor:

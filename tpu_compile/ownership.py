@@ -10,8 +10,8 @@ torch must not lend or borrow that memory through DLPack meanwhile: XLA does not
 somebody else refers to. Our look at it is an address, and the storage keeps an `Owned` alive.
 
 A tensor whose storage others share (`detach()`, views, a `state_dict()` that somebody keeps, an array
-of numpy's) is not moved, for they would go on looking at the old memory. XLA then makes a copy of the argument, and the
-call writes the result back; that is as right, and slower.
+of numpy's) is not moved, for they would go on looking at the old memory. XLA then makes a copy of the
+argument, and the call writes the result back; that is as right, and slower.
 """
 
 from __future__ import annotations

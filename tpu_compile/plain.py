@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable
+from ctypes import string_at
 from functools import lru_cache
 from types import BuiltinFunctionType, EllipsisType, FunctionType
 from typing import Any
@@ -182,8 +183,9 @@ def target(name: str) -> Any:
 
 def tensor_bytes(t: torch.Tensor) -> bytes:
     """The elements of a dense tensor, in order."""
-    flat = t.detach().contiguous().reshape(-1)
-    return bytes(flat.view(torch.uint8).numpy().data) if flat.numel() else b""
+    flat = t.detach().resolve_conj().resolve_neg().contiguous()
+    # Not by `numpy()`, which fixes the size of a user's tensor for good.
+    return string_at(flat.data_ptr(), flat.nbytes)
 
 
 def tensor_spec(t: torch.Tensor) -> Plain:
