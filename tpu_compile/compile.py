@@ -16,6 +16,8 @@ import torch
 from torch import fx
 
 from tpu_compile import __version__
+from tpu_compile.bucket_call import Trace
+from tpu_compile.buckets import Buckets
 from tpu_compile.cache.cache import Cache
 from tpu_compile.cache.key import Key, KeyFields, Option, cpu_model, key_of, parse_flags
 from tpu_compile.cache.stats import CacheStats
@@ -39,6 +41,7 @@ from tpu_compile.loaded import Loaded
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.effects import drop_tokens
 from tpu_compile.lowering.graph import lower, unsupported_nodes
+from tpu_compile.padding import NotPaddable
 from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
@@ -172,6 +175,25 @@ class Compiler:
         if self.memory is not None:
             self.memory.remember(call, sizes, made)
         return made
+
+    @property
+    def buckets(self) -> Buckets | None:
+        """How sizes are rounded up."""
+        return self.options.buckets
+
+    @property
+    def trace(self) -> Trace:
+        """Which of dynamo's traces the graph comes from."""
+        return Trace(self.origin.compile_id, self.origin.kind.startswith("backward"))
+
+    def padded(self, gm: fx.GraphModule) -> Call:
+        """The call of a graph at the sizes of a bucket. Raises NotPaddable where torch would run an
+        operator on padding."""
+        missing = unsupported_nodes(gm, resolve(self.options.target).platform)
+        if missing:
+            raise NotPaddable(f"{missing[0].target} has no lowering")
+        count(specialized=1)
+        return self.compile(gm)
 
     def _whole(self, gm: fx.GraphModule) -> Call:
         artifacts = Artifacts(self.origin, self.options.debug_dir)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from tpu_compile import targets
+from tpu_compile import buckets, targets
+from tpu_compile.buckets import Buckets
 from tpu_compile.errors import ConfigError
 from tpu_compile.targets import Target
 
@@ -28,6 +29,8 @@ OPTIONS: dict[str, str] = {
     "attention": "'auto', 'xla' or 'flash': what computes scaled_dot_product_attention on TPUs",
     "fallback": "'cpu' runs ops that have no lowering with torch's CPU kernel; 'error' raises",
     "target": "'cpu', 'tpu' or a TPU topology, e.g. 'v5e:2x2'; the attached TPU, else the CPU, when left out",
+    "buckets": "rounds dynamic sizes up, to bound the number of executables: 'powers_of_two', a number "
+    "(multiples of it), a list of sizes, or a dict of these by dimension",
     "cache": "False compiles without looking in the executable cache or writing to it",
 }
 
@@ -60,6 +63,7 @@ class Options:
     fallback: Literal["cpu", "error"] = "cpu"
     cache: bool = True
     attention: str = "auto"
+    buckets: Buckets | None = None
     target: Target | None = None  # None: the attached TPU, else the CPU
 
 
@@ -84,6 +88,8 @@ def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options
     if "attention" in given:
         attention = _choice("options['attention']", given["attention"], ATTENTIONS)
         result = replace(result, attention=attention)
+    if "buckets" in given:
+        result = replace(result, buckets=buckets.parse(given["buckets"]))
     if "cache" in given:
         result = replace(result, cache=bool(given["cache"]))
     if given.get("target") is not None:

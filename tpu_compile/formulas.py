@@ -110,7 +110,7 @@ class Numbers:
         return self._tensors[key]
 
 
-_MODE = FakeTensorMode(allow_non_fake_inputs=True)
+MODE = FakeTensorMode(allow_non_fake_inputs=True)
 
 
 def _fake(
@@ -130,7 +130,7 @@ def _fake(
         made = torch.empty_strided(shape, stride, dtype=dtype, device="meta")
     if neg:
         made = torch.ops.aten._neg_view.default(made)
-    return FakeTensor(_MODE, made.conj() if conj else made, device)
+    return FakeTensor(MODE, made.conj() if conj else made, device)
 
 
 # ---------------------------------------------------------------------- as plain data

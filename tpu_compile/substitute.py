@@ -94,6 +94,7 @@ class SymbolicGraph:
         self._formulas: dict[fx.Node, Any] = {}
         self._inner: dict[fx.Node, SymbolicGraph] = {}
         for node, known in zip(gm.graph.nodes, plain or repeat(None), strict=False):
+            node.target = _SAME.get(node.target, node.target)
             if known is not None:
                 self._formulas[node] = formula_of(known[0])
             elif node.op in ("placeholder", "call_function"):
@@ -111,6 +112,13 @@ class SymbolicGraph:
     def formula(self, node: fx.Node) -> Any:
         """The metadata of a node's value."""
         return self._formulas[node]
+
+    def outputs(self) -> list[Any]:
+        """The metadata of the results; those that are no nodes as they are."""
+        (output,) = self.gm.graph.find_nodes(op="output")
+        returned: Any = output.args[0]
+        outs = returned if isinstance(returned, tuple | list) else (returned,)
+        return [self._formulas.get(o) if isinstance(o, fx.Node) else o for o in outs]
 
     def plain(self) -> list[Any] | None:
         """The formulas of all nodes, each in a list; None where a graph is nested in this one."""
@@ -150,8 +158,7 @@ class SymbolicGraph:
                 if not self._is_tensor_op(node):
                     env[node] = _computed(node.target, args, kwargs, of, numbers)
                     continue
-                target = _SAME.get(node.target, node.target)
-                made = graph.create_node("call_function", target, args, kwargs, node.name)
+                made = graph.create_node("call_function", node.target, args, kwargs, node.name)
                 val = numbers.value(of)
                 env[node] = made
             made.meta = {**node.meta, "val": val}

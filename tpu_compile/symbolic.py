@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import torch
 from torch import fx
 
+from tpu_compile.bucket_call import Bucketed, Trace
+from tpu_compile.buckets import Buckets
 from tpu_compile.formulas import CannotSubstitute
 from tpu_compile.substitute import SymbolicGraph, bind
 from tpu_compile.torch_private import FakeTensorMode, make_fx
@@ -42,6 +44,11 @@ Sizes = tuple[Any, ...]
 class Specializer(Protocol):
     """Compiles a symbolic graph that was specialised for sizes."""
 
+    @property
+    def buckets(self) -> Buckets | None: ...
+    @property
+    def trace(self) -> Trace: ...
+    def padded(self, gm: fx.GraphModule) -> Call: ...
     def specialized(self, call: SpecializingCall, gm: fx.GraphModule, sizes: Sizes) -> Call: ...
 
 
@@ -67,16 +74,39 @@ class SpecializingCall:
         self._calls: dict[Sizes, Call] = {}
         self._plain = plain
         self._symbolic: SymbolicGraph | None = None
+        self._buckets: Bucketed | None = None
 
     def __call__(self, args: list[Any]) -> Any:
         key = sizes_of(args)
         call = self._calls.get(key)
         if call is None:
-            call = self._recall(self, key) if self._recall is not None else None
-            if call is None:
-                call = self.compiler.specialized(self, self.specialize(args), key)
-            self._calls[key] = call
+            call = self._calls[key] = self._made(args, key)
         return call(args)
+
+    def _made(self, args: Sequence[Any], key: Sizes) -> Call:
+        bucketed = self._bucketed(args)
+        if bucketed is not None:
+            return bucketed
+        call = self._recall(self, key) if self._recall is not None else None
+        if call is None:
+            call = self.compiler.specialized(self, self.specialize(args), key)
+        return call
+
+    def _bucketed(self, args: Sequence[Any]) -> Call | None:
+        """The call of the bucket of these sizes, or None where they are compiled for as they are."""
+        buckets = self.compiler.buckets
+        if buckets is None:
+            return None
+        try:
+            formulas = self.formulas()
+            values = bind(formulas.inputs, args, formulas.viewed)
+        except CannotSubstitute as reason:
+            log.info("compiled for sizes as they are, without buckets: %s", reason)
+            return None
+        if self._buckets is None:
+            self._buckets = Bucketed(formulas, buckets, self.compiler, self.compiler.trace)
+        found = self._buckets.call(values)
+        return None if found is None else found[0]
 
     def specialize(self, args: Sequence[Any]) -> fx.GraphModule:
         """The graph for inputs of these sizes: every symbol becomes the number that it has here."""
