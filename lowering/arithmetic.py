@@ -334,12 +334,6 @@ def copysign(b: Builder, self: Value, other: Any) -> Value:
     return b.select(b.sign_bit(y), -magnitude, magnitude)
 
 
-@lower(aten.nextafter.default)
-def nextafter(b: Builder, self: Value, other: Value) -> Value:
-    """aten::nextafter(Tensor self, Tensor other) -> Tensor"""
-    return b.chlo("next_after", *operands(b, self, other))
-
-
 @lower(aten.ldexp.Tensor)
 def ldexp(b: Builder, self: Value, other: Value) -> Value:
     """aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor"""

@@ -99,7 +99,7 @@ class Margins(NamedTuple):
 
 def _margins(b: Builder, self: Value, target: Value) -> Margins:
     """A row of `target` lists classes up to its first negative number."""
-    n, c = (1, *self.shape)[-2:]
+    n, c = (1, 1, *self.shape)[-2:]
     x = b.reshape(b.convert(self, opmath(self.dtype)), (n, c))
     t = b.reshape(target, (n, c))
     shape = (n, c, c)

@@ -212,7 +212,8 @@ def sign(b: Builder, self: Value) -> Value:
     aten::sgn(Tensor self) -> Tensor
     """
     if self.dtype.is_floating_point:
-        return b.select(b.is_nan(self), 0, b.unary("sign", self))
+        # StableHLO's sign keeps NaN and the sign of a zero, torch's gives 0 for them.
+        return b.convert(self > 0, self.dtype) - b.convert(self < 0, self.dtype)
     if self.dtype.is_complex or (self.dtype.is_signed and self.dtype != torch.bool):
         return b.unary("sign", self)
     return b.convert(b.ne_zero(self), self.dtype)

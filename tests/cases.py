@@ -13,6 +13,8 @@ import cases_convolution
 import cases_creation
 import cases_distance
 import cases_embedding
+import cases_floating
+import cases_histogram
 import cases_indexing
 import cases_interpolate
 import cases_linalg
@@ -51,6 +53,8 @@ FAMILIES: dict[str, list[Case]] = {
     "creation": cases_creation.CASES,
     "distance": cases_distance.CASES,
     "embedding": cases_embedding.CASES,
+    "floating": cases_floating.CASES,
+    "histogram": cases_histogram.CASES,
     "indexing": cases_indexing.CASES,
     "interpolate": cases_interpolate.CASES,
     "linalg": cases_linalg.CASES,

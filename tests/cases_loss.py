@@ -80,6 +80,7 @@ CASES: list[Case] = [
     case(F.margin_ranking_loss, "mean", f32(3), f32(3), SIGNS, margin=0.5, grad=True),
     case(of_input(F.multi_margin_loss), "p2", SCORES, CLASSES, p=2, weight=f32(4), grad=True),
     case(F.multilabel_margin_loss, "mean", SCORES, ints(*[[3, 0, -1, 1]] * 3), grad=True),
+    case(F.multilabel_margin_loss, "scalar", f32(), T("i64", data=0)),
     case(F.multilabel_margin_loss, "one_sample", f32(3), ints(2, -1, 0), grad=True),
     case(
         F.multilabel_margin_loss, "none", f32(2, 3), ints([1, 0, 2], [-1, 0, 1]),

@@ -71,6 +71,7 @@ CASES = [
     case(aten.neg.default, "minus_zero", f32(data=[0.0, -0.0, 1.0])),
     case(aten.reciprocal.default, "i32", T("i32", (4,), low=1)),
     case(aten.sgn.default, "c64_zero", T("c64", data=[0j, 3 + 4j, -2j])),
+    case(aten.sign.default, "zeros_and_nan", f32(data=[0.0, -0.0, 2.0, -INF, float("nan")])),
     case(aten.sign.default, "u8", T("u8", (4,))),
     case(aten.sign.default, "bool", T("bool", (4,))),
     case(aten.signbit.default, "f32", f32(data=[0.0, -0.0, 1.0, -INF])),

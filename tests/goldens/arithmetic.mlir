@@ -1432,24 +1432,6 @@ module @tpu_compile {
 }
 
 // -----
-// aten.nextafter.default / f32: f32[100], f32[100]
-module @tpu_compile {
-  func.func @main(%arg0: tensor<100xf32>, %arg1: tensor<100xf32>) -> tensor<100xf32> {
-    %0 = chlo.next_after %arg0, %arg1 : tensor<100xf32>, tensor<100xf32> -> tensor<100xf32>
-    return %0 : tensor<100xf32>
-  }
-}
-
-// -----
-// aten.nextafter.default / bf16: bf16[8], bf16[8]
-module @tpu_compile {
-  func.func @main(%arg0: tensor<8xbf16>, %arg1: tensor<8xbf16>) -> tensor<8xbf16> {
-    %0 = chlo.next_after %arg0, %arg1 : tensor<8xbf16>, tensor<8xbf16> -> tensor<8xbf16>
-    return %0 : tensor<8xbf16>
-  }
-}
-
-// -----
 // aten.ldexp.Tensor / f32_i32: f32[4], i32[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xi32>) -> tensor<4xf32> {

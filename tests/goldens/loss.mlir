@@ -833,6 +833,53 @@ module @tpu_compile {
 }
 
 // -----
+// multilabel_margin_loss / scalar: f32[], i64[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<f32>, %arg1: tensor<i64>) -> tensor<f32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<f32>) -> tensor<1x1xf32>
+    %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1x1xi64>
+    %2 = stablehlo.iota dim = 1 : tensor<1x1xi64>
+    %c = stablehlo.constant dense<0> : tensor<1x1xi64>
+    %3 = stablehlo.compare LT, %1, %c, SIGNED : (tensor<1x1xi64>, tensor<1x1xi64>) -> tensor<1x1xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<1x1xi64>
+    %4 = stablehlo.select %3, %2, %c_0 : tensor<1x1xi1>, tensor<1x1xi64>
+    %c_1 = stablehlo.constant dense<1> : tensor<i64>
+    %5 = stablehlo.reduce(%4 init: %c_1) applies stablehlo.minimum across dimensions = [1] : (tensor<1x1xi64>, tensor<i64>) -> tensor<1xi64>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi64>) -> tensor<1x1xi64>
+    %7 = stablehlo.compare LT, %2, %6, SIGNED : (tensor<1x1xi64>, tensor<1x1xi64>) -> tensor<1x1xi1>
+    %8 = stablehlo.select %7, %1, %c : tensor<1x1xi1>, tensor<1x1xi64>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x1xi64>) -> tensor<1x1x1xi64>
+    %10 = stablehlo.iota dim = 2 : tensor<1x1x1xi64>
+    %11 = stablehlo.compare EQ, %9, %10, SIGNED : (tensor<1x1x1xi64>, tensor<1x1x1xi64>) -> tensor<1x1x1xi1>
+    %12 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x1x1xi1>
+    %13 = stablehlo.and %11, %12 : tensor<1x1x1xi1>
+    %c_2 = stablehlo.constant dense<false> : tensor<i1>
+    %14 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x1x1xi1>, tensor<i1>) -> tensor<1x1xi1>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 2] : (tensor<1x1xi1>) -> tensor<1x1x1xi1>
+    %16 = stablehlo.not %15 : tensor<1x1x1xi1>
+    %17 = stablehlo.and %12, %16 : tensor<1x1x1xi1>
+    %18 = stablehlo.convert %8 : (tensor<1x1xi64>) -> tensor<1x1xi32>
+    %19 = "stablehlo.gather"(%0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x1xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x1xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<1x1x1xf32>
+    %21 = stablehlo.subtract %cst, %20 : tensor<1x1x1xf32>
+    %22 = stablehlo.broadcast_in_dim %0, dims = [0, 2] : (tensor<1x1xf32>) -> tensor<1x1x1xf32>
+    %23 = stablehlo.add %21, %22 : tensor<1x1x1xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<1x1x1xf32>
+    %24 = stablehlo.maximum %23, %cst_3 : tensor<1x1x1xf32>
+    %25 = stablehlo.select %17, %24, %cst_3 : tensor<1x1x1xi1>, tensor<1x1x1xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.reduce(%25 init: %cst_4) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x1x1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.divide %26, %cst_5 : tensor<f32>
+    %28 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x1x1xi1>, tensor<i1>) -> tensor<1x1xi1>
+    %29 = stablehlo.convert %28 : (tensor<1x1xi1>) -> tensor<1x1xf32>
+    %30 = stablehlo.reshape %29 : (tensor<1x1xf32>) -> tensor<f32>
+    return %27 : tensor<f32>
+  }
+}
+
+// -----
 // multilabel_margin_loss / one_sample: f32[3], i64[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xi64>) -> tensor<f32> {

@@ -333,11 +333,13 @@ module @tpu_compile {
 // aten.sign.default / f32: f32[5]
 module @tpu_compile {
   func.func @main(%arg0: tensor<5xf32>) -> tensor<5xf32> {
-    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %1 = stablehlo.sign %arg0 : tensor<5xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<5xf32>
-    %2 = stablehlo.select %0, %cst, %1 : tensor<5xi1>, tensor<5xf32>
-    return %2 : tensor<5xf32>
+    %0 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %1 = stablehlo.convert %0 : (tensor<5xi1>) -> tensor<5xf32>
+    %2 = stablehlo.compare LT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %3 = stablehlo.convert %2 : (tensor<5xi1>) -> tensor<5xf32>
+    %4 = stablehlo.subtract %1, %3 : tensor<5xf32>
+    return %4 : tensor<5xf32>
   }
 }
 
@@ -482,10 +484,12 @@ module @tpu_compile {
     %68 = stablehlo.ceil %arg0 : tensor<13xf32>
     %69 = stablehlo.floor %arg0 : tensor<13xf32>
     %70 = stablehlo.select %67, %68, %69 : tensor<13xi1>, tensor<13xf32>
-    %71 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
-    %72 = stablehlo.sign %arg0 : tensor<13xf32>
-    %73 = stablehlo.select %71, %cst_2, %72 : tensor<13xi1>, tensor<13xf32>
-    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %43, %52, %53, %54, %55, %56, %57, %58, %59, %60, %65, %66, %70, %73 : tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>
+    %71 = stablehlo.compare GT, %arg0, %cst_2, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
+    %72 = stablehlo.convert %71 : (tensor<13xi1>) -> tensor<13xf32>
+    %73 = stablehlo.compare LT, %arg0, %cst_2, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
+    %74 = stablehlo.convert %73 : (tensor<13xi1>) -> tensor<13xf32>
+    %75 = stablehlo.subtract %72, %74 : tensor<13xf32>
+    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %43, %52, %53, %54, %55, %56, %57, %58, %59, %60, %65, %66, %70, %75 : tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>
   }
 }
 
@@ -572,10 +576,12 @@ module @tpu_compile {
     %68 = stablehlo.ceil %arg0 : tensor<13xf64>
     %69 = stablehlo.floor %arg0 : tensor<13xf64>
     %70 = stablehlo.select %67, %68, %69 : tensor<13xi1>, tensor<13xf64>
-    %71 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<13xf64>, tensor<13xf64>) -> tensor<13xi1>
-    %72 = stablehlo.sign %arg0 : tensor<13xf64>
-    %73 = stablehlo.select %71, %cst_2, %72 : tensor<13xi1>, tensor<13xf64>
-    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %43, %52, %53, %54, %55, %56, %57, %58, %59, %60, %65, %66, %70, %73 : tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>
+    %71 = stablehlo.compare GT, %arg0, %cst_2, FLOAT : (tensor<13xf64>, tensor<13xf64>) -> tensor<13xi1>
+    %72 = stablehlo.convert %71 : (tensor<13xi1>) -> tensor<13xf64>
+    %73 = stablehlo.compare LT, %arg0, %cst_2, FLOAT : (tensor<13xf64>, tensor<13xf64>) -> tensor<13xi1>
+    %74 = stablehlo.convert %73 : (tensor<13xi1>) -> tensor<13xf64>
+    %75 = stablehlo.subtract %72, %74 : tensor<13xf64>
+    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %43, %52, %53, %54, %55, %56, %57, %58, %59, %60, %65, %66, %70, %75 : tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>
   }
 }
 
@@ -1190,6 +1196,20 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
     %0 = stablehlo.sign %arg0 : tensor<3xcomplex<f32>>
     return %0 : tensor<3xcomplex<f32>>
+  }
+}
+
+// -----
+// aten.sign.default / zeros_and_nan: f32[5]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<5xf32>
+    %0 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %1 = stablehlo.convert %0 : (tensor<5xi1>) -> tensor<5xf32>
+    %2 = stablehlo.compare LT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %3 = stablehlo.convert %2 : (tensor<5xi1>) -> tensor<5xf32>
+    %4 = stablehlo.subtract %1, %3 : tensor<5xf32>
+    return %4 : tensor<5xf32>
   }
 }
 
