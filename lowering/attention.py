@@ -15,9 +15,6 @@ aten = torch.ops.aten
 
 # Dimensions of [batch, head, position, channel] operands.
 HEADS = ([0, 1], [0, 1])
-OVER_CHANNELS = ([3], [3])
-OVER_KEYS = ([3], [2])
-OVER_QUERIES = ([2], [2])
 
 
 def _scores(
@@ -31,7 +28,7 @@ def _scores(
     """scale · q kᵀ + mask in opmath, -inf where a query must not look."""
     wide = opmath(query.dtype)
     scale = _scale(query, scale)
-    scores = b.dot_general(_grouped(b, query, key), key, OVER_CHANNELS, HEADS, dtype=wide)
+    scores = _over_channels(b, _grouped(b, query, key), key, wide)
     scores = b.reshape(scores, (*query.shape[:3], key.shape[2])) * scale
     if attn_mask is not None:
         scores = scores + b.convert(attn_mask, wide)
@@ -46,9 +43,29 @@ def _scale(query: Value, scale: float | None) -> float:
 
 
 def _grouped(b: Builder, x: Value, key: Value) -> Value:
-    """`x` with the query heads that share a key head (GQA) laid one after another as positions."""
+    """`x` with the query heads that share a key head (GQA) in a dimension after the key heads.
+
+    Not as more positions: those of a head are not next to one another in a TPU's memory.
+    """
     batch, heads = key.shape[:2]
-    return b.reshape(x, (batch, heads, x.shape[1] // heads * x.shape[2], x.shape[3]))
+    groups = x.shape[1] // heads
+    return x if groups == 1 else b.reshape(x, (batch, heads, groups, *x.shape[2:]))
+
+
+def _over_channels(b: Builder, x: Value, y: Value, dtype: torch.dtype) -> Value:
+    """Queries (or their gradients) times keys (or values): scores."""
+    return b.dot_general(x, y, ([x.rank - 1], [3]), HEADS, dtype=dtype)
+
+
+def _over_keys(b: Builder, scores: Value, y: Value, dtype: torch.dtype) -> Value:
+    """Scores times keys or values: one row of channels for each query."""
+    return b.dot_general(scores, y, ([scores.rank - 1], [2]), HEADS, dtype=dtype)
+
+
+def _over_queries(b: Builder, scores: Value, x: Value, dtype: torch.dtype) -> Value:
+    """Scores times queries, summed over the heads of a group: one row of channels for each key."""
+    summed = range(2, x.rank - 1)
+    return b.dot_general(scores, x, (summed, summed), HEADS, dtype=dtype)
 
 
 def _shifted_exp(b: Builder, x: Value, dim: int) -> tuple[Value, Value, Value]:
@@ -91,7 +108,7 @@ def scaled_dot_product_flash_attention_for_cpu(
     peak, e, total = _shifted_exp(b, scores, 3)
     # Dividing after the product touches channels instead of keys: the smaller tensor, as a rule.
     e = _grouped(b, b.convert(e, value.dtype), value)
-    out = b.dot_general(e, value, OVER_KEYS, HEADS, dtype=total.dtype)
+    out = _over_keys(b, e, value, total.dtype)
     out = b.reshape(out, b.out.shape)
     out = out / _spread(b, total, out, 3)
     return b.convert(out, query.dtype), peak + b.unary("log", total)
@@ -125,14 +142,14 @@ def scaled_dot_product_flash_attention_for_cpu_backward(
     scores = _scores(b, query, key, is_causal, attn_mask, scale)
     p = b.unary("exponential", scores - _spread(b, logsumexp, scores, 3))
     grouped_grad = _grouped(b, grad_out, value)
-    grad_p = b.dot_general(grouped_grad, value, OVER_CHANNELS, HEADS, dtype=wide)
+    grad_p = _over_channels(b, grouped_grad, value, wide)
     # The softmax's own term, sum(p · grad_p) over the keys, is out · grad_out over the channels.
     inner = b.reduce(b.convert(grad_out, wide) * b.convert(out, wide), [3], "add", 0)
     grad_scores = p * (b.reshape(grad_p, p.shape) - _spread(b, inner, p, 3))
     grad_scores = _grouped(b, b.convert(grad_scores, dtype), key)
     p, query = _grouped(b, b.convert(p, dtype), key), _grouped(b, query, key)
-    grad_query = b.dot_general(grad_scores, key, OVER_KEYS, HEADS, dtype=wide) * scale
-    grad_key = b.dot_general(grad_scores, query, OVER_QUERIES, HEADS, dtype=wide) * scale
-    grad_value = b.dot_general(p, grouped_grad, OVER_QUERIES, HEADS, dtype=wide)
+    grad_query = _over_keys(b, grad_scores, key, wide) * scale
+    grad_key = _over_queries(b, grad_scores, query, wide) * scale
+    grad_value = _over_queries(b, p, grouped_grad, wide)
     grads = (b.reshape(grad_query, out.shape), grad_key, grad_value)
     return tuple(b.convert(g, dtype) for g in grads)

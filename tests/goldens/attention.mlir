@@ -413,9 +413,9 @@ module @tpu_compile {
 // scaled_dot_product_attention / gqa: f32[1,4,3,4], f32[1,2,3,4], f32[1,2,3,4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x4x3x4xf32>, %arg1: tensor<1x2x3x4xf32>, %arg2: tensor<1x2x3x4xf32>) -> tensor<1x4x3x4xf32> {
-    %0 = stablehlo.reshape %arg0 : (tensor<1x4x3x4xf32>) -> tensor<1x2x6x4xf32>
-    %1 = stablehlo.dot_general %0, %arg1, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x6x3xf32>
-    %2 = stablehlo.reshape %1 : (tensor<1x2x6x3xf32>) -> tensor<1x4x3x3xf32>
+    %0 = stablehlo.reshape %arg0 : (tensor<1x4x3x4xf32>) -> tensor<1x2x2x3x4xf32>
+    %1 = stablehlo.dot_general %0, %arg1, batching_dims = [0, 1] x [0, 1], contracting_dims = [4] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x3x4xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x2x3x3xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1x2x2x3x3xf32>) -> tensor<1x4x3x3xf32>
     %cst = stablehlo.constant dense<5.000000e-01> : tensor<1x4x3x3xf32>
     %3 = stablehlo.multiply %2, %cst : tensor<1x4x3x3xf32>
     %4 = stablehlo.iota dim = 0 : tensor<3x3xi32>
@@ -437,9 +437,9 @@ module @tpu_compile {
     %15 = stablehlo.reduce(%14 init: %cst_4) applies stablehlo.add across dimensions = [3] : (tensor<1x4x3x3xf32>, tensor<f32>) -> tensor<1x4x3xf32>
     %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<1x4x3xf32>
     %16 = stablehlo.select %10, %cst_5, %15 : tensor<1x4x3xi1>, tensor<1x4x3xf32>
-    %17 = stablehlo.reshape %14 : (tensor<1x4x3x3xf32>) -> tensor<1x2x6x3xf32>
-    %18 = stablehlo.dot_general %17, %arg2, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x3xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x6x4xf32>
-    %19 = stablehlo.reshape %18 : (tensor<1x2x6x4xf32>) -> tensor<1x4x3x4xf32>
+    %17 = stablehlo.reshape %14 : (tensor<1x4x3x3xf32>) -> tensor<1x2x2x3x3xf32>
+    %18 = stablehlo.dot_general %17, %arg2, batching_dims = [0, 1] x [0, 1], contracting_dims = [4] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x3x3xf32>, tensor<1x2x3x4xf32>) -> tensor<1x2x2x3x4xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1x2x2x3x4xf32>) -> tensor<1x4x3x4xf32>
     %20 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2] : (tensor<1x4x3xf32>) -> tensor<1x4x3x4xf32>
     %21 = stablehlo.divide %19, %20 : tensor<1x4x3x4xf32>
     %22 = stablehlo.log %16 : tensor<1x4x3xf32>
