@@ -256,18 +256,21 @@ module @tpu_compile {
     %51 = stablehlo.reshape %50 : (tensor<1x6xi64>) -> tensor<6xi64>
     %52 = stablehlo.slice %49 [1:2, 0:6] : (tensor<2x6xi64>) -> tensor<1x6xi64>
     %53 = stablehlo.reshape %52 : (tensor<1x6xi64>) -> tensor<6xi64>
-    %54 = stablehlo.compare LT, %51, %c_9, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %c_11 = stablehlo.constant dense<4> : tensor<6xi64>
-    %55 = stablehlo.add %51, %c_11 : tensor<6xi64>
-    %56 = stablehlo.select %54, %55, %51 : tensor<6xi1>, tensor<6xi64>
-    %57 = stablehlo.compare LT, %53, %c_9, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %58 = stablehlo.add %53, %c_11 : tensor<6xi64>
-    %59 = stablehlo.select %57, %58, %53 : tensor<6xi1>, tensor<6xi64>
-    %60 = stablehlo.reshape %56 : (tensor<6xi64>) -> tensor<6x1xi64>
-    %61 = stablehlo.reshape %59 : (tensor<6xi64>) -> tensor<6x1xi64>
-    %62 = stablehlo.concatenate %60, %61, dim = 1 : (tensor<6x1xi64>, tensor<6x1xi64>) -> tensor<6x2xi64>
-    %63 = "stablehlo.gather"(%7, %62) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x4xf32>, tensor<6x2xi64>) -> tensor<6xf32>
-    return %63 : tensor<6xf32>
+    %54 = stablehlo.convert %51 : (tensor<6xi64>) -> tensor<6xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<6xi32>
+    %55 = stablehlo.compare LT, %54, %c_11, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_12 = stablehlo.constant dense<4> : tensor<6xi32>
+    %56 = stablehlo.add %54, %c_12 : tensor<6xi32>
+    %57 = stablehlo.select %55, %56, %54 : tensor<6xi1>, tensor<6xi32>
+    %58 = stablehlo.convert %53 : (tensor<6xi64>) -> tensor<6xi32>
+    %59 = stablehlo.compare LT, %58, %c_11, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %60 = stablehlo.add %58, %c_12 : tensor<6xi32>
+    %61 = stablehlo.select %59, %60, %58 : tensor<6xi1>, tensor<6xi32>
+    %62 = stablehlo.reshape %57 : (tensor<6xi32>) -> tensor<6x1xi32>
+    %63 = stablehlo.reshape %61 : (tensor<6xi32>) -> tensor<6x1xi32>
+    %64 = stablehlo.concatenate %62, %63, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %65 = "stablehlo.gather"(%7, %64) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x4xf32>, tensor<6x2xi32>) -> tensor<6xf32>
+    return %65 : tensor<6xf32>
   }
 }
 
@@ -341,18 +344,21 @@ module @tpu_compile {
     %50 = stablehlo.reshape %49 : (tensor<1x3xi64>) -> tensor<3xi64>
     %51 = stablehlo.slice %48 [1:2, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
     %52 = stablehlo.reshape %51 : (tensor<1x3xi64>) -> tensor<3xi64>
-    %53 = stablehlo.compare LT, %50, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_11 = stablehlo.constant dense<3> : tensor<3xi64>
-    %54 = stablehlo.add %50, %c_11 : tensor<3xi64>
-    %55 = stablehlo.select %53, %54, %50 : tensor<3xi1>, tensor<3xi64>
-    %56 = stablehlo.compare LT, %52, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %57 = stablehlo.add %52, %c_11 : tensor<3xi64>
-    %58 = stablehlo.select %56, %57, %52 : tensor<3xi1>, tensor<3xi64>
-    %59 = stablehlo.reshape %55 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %60 = stablehlo.reshape %58 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %61 = stablehlo.concatenate %59, %60, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
-    %62 = "stablehlo.gather"(%6, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi64>) -> tensor<3xf32>
-    return %62 : tensor<3xf32>
+    %53 = stablehlo.convert %50 : (tensor<3xi64>) -> tensor<3xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<3xi32>
+    %54 = stablehlo.compare LT, %53, %c_11, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_12 = stablehlo.constant dense<3> : tensor<3xi32>
+    %55 = stablehlo.add %53, %c_12 : tensor<3xi32>
+    %56 = stablehlo.select %54, %55, %53 : tensor<3xi1>, tensor<3xi32>
+    %57 = stablehlo.convert %52 : (tensor<3xi64>) -> tensor<3xi32>
+    %58 = stablehlo.compare LT, %57, %c_11, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %59 = stablehlo.add %57, %c_12 : tensor<3xi32>
+    %60 = stablehlo.select %58, %59, %57 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.reshape %56 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = stablehlo.reshape %60 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %63 = stablehlo.concatenate %61, %62, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %64 = "stablehlo.gather"(%6, %63) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi32>) -> tensor<3xf32>
+    return %64 : tensor<3xf32>
   }
 }
 
@@ -426,18 +432,21 @@ module @tpu_compile {
     %50 = stablehlo.reshape %49 : (tensor<1x3xi64>) -> tensor<3xi64>
     %51 = stablehlo.slice %48 [1:2, 0:3] : (tensor<2x3xi64>) -> tensor<1x3xi64>
     %52 = stablehlo.reshape %51 : (tensor<1x3xi64>) -> tensor<3xi64>
-    %53 = stablehlo.compare LT, %50, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %c_11 = stablehlo.constant dense<3> : tensor<3xi64>
-    %54 = stablehlo.add %50, %c_11 : tensor<3xi64>
-    %55 = stablehlo.select %53, %54, %50 : tensor<3xi1>, tensor<3xi64>
-    %56 = stablehlo.compare LT, %52, %c_9, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %57 = stablehlo.add %52, %c_11 : tensor<3xi64>
-    %58 = stablehlo.select %56, %57, %52 : tensor<3xi1>, tensor<3xi64>
-    %59 = stablehlo.reshape %55 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %60 = stablehlo.reshape %58 : (tensor<3xi64>) -> tensor<3x1xi64>
-    %61 = stablehlo.concatenate %59, %60, dim = 1 : (tensor<3x1xi64>, tensor<3x1xi64>) -> tensor<3x2xi64>
-    %62 = "stablehlo.gather"(%6, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi64>) -> tensor<3xf32>
-    return %62 : tensor<3xf32>
+    %53 = stablehlo.convert %50 : (tensor<3xi64>) -> tensor<3xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<3xi32>
+    %54 = stablehlo.compare LT, %53, %c_11, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_12 = stablehlo.constant dense<3> : tensor<3xi32>
+    %55 = stablehlo.add %53, %c_12 : tensor<3xi32>
+    %56 = stablehlo.select %54, %55, %53 : tensor<3xi1>, tensor<3xi32>
+    %57 = stablehlo.convert %52 : (tensor<3xi64>) -> tensor<3xi32>
+    %58 = stablehlo.compare LT, %57, %c_11, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %59 = stablehlo.add %57, %c_12 : tensor<3xi32>
+    %60 = stablehlo.select %58, %59, %57 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.reshape %56 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = stablehlo.reshape %60 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %63 = stablehlo.concatenate %61, %62, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %64 = "stablehlo.gather"(%6, %63) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf32>, tensor<3x2xi32>) -> tensor<3xf32>
+    return %64 : tensor<3xf32>
   }
 }
 

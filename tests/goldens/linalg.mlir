@@ -432,13 +432,14 @@ module @tpu_compile {
     %25 = stablehlo.or %23, %24 : tensor<2x2xi64>
     %26 = "stablehlo.sort"(%25) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %29 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %29 : tensor<i1>
+      %30 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %30 : tensor<i1>
     }) : (tensor<2x2xi64>) -> tensor<2x2xi64>
     %c_4 = stablehlo.constant dense<4294967295> : tensor<2x2xi64>
     %27 = stablehlo.and %26, %c_4 : tensor<2x2xi64>
-    %28 = "stablehlo.gather"(%13, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<2x2xi64>) -> tensor<2x2xf32>
-    return %12, %28 : tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>
+    %28 = stablehlo.convert %27 : (tensor<2x2xi64>) -> tensor<2x2xi32>
+    %29 = "stablehlo.gather"(%13, %28) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<2x2xi32>) -> tensor<2x2xf32>
+    return %12, %29 : tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>
   }
   func.func private @eig(tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>)
   func.func private @lu_factor(tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2xi32>)
@@ -1000,42 +1001,46 @@ module @tpu_compile {
     %8 = stablehlo.and %4, %7 : tensor<3xi1>
     %9 = stablehlo.add %3, %c_0 : tensor<3xi64>
     %10 = stablehlo.select %8, %9, %3 : tensor<3xi1>, tensor<3xi64>
-    %11 = "stablehlo.gather"(%arg0, %10) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi64>) -> tensor<2x3xf32>
+    %11 = stablehlo.convert %10 : (tensor<3xi64>) -> tensor<3xi32>
+    %12 = "stablehlo.gather"(%arg0, %11) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi32>) -> tensor<2x3xf32>
     %c_2 = stablehlo.constant dense<2> : tensor<3xi64>
-    %12 = stablehlo.add %1, %c_2 : tensor<3xi64>
-    %13 = stablehlo.remainder %12, %c_0 : tensor<3xi64>
-    %14 = stablehlo.compare NE, %13, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %15 = stablehlo.compare LT, %13, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %16 = stablehlo.compare LT, %c_0, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %17 = stablehlo.compare NE, %15, %16, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %18 = stablehlo.and %14, %17 : tensor<3xi1>
-    %19 = stablehlo.add %13, %c_0 : tensor<3xi64>
-    %20 = stablehlo.select %18, %19, %13 : tensor<3xi1>, tensor<3xi64>
-    %21 = "stablehlo.gather"(%0, %20) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi64>) -> tensor<2x3xf32>
-    %22 = stablehlo.multiply %11, %21 : tensor<2x3xf32>
-    %23 = stablehlo.add %1, %c_2 : tensor<3xi64>
-    %24 = stablehlo.remainder %23, %c_0 : tensor<3xi64>
-    %25 = stablehlo.compare NE, %24, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %26 = stablehlo.compare LT, %24, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %27 = stablehlo.compare LT, %c_0, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %28 = stablehlo.compare NE, %26, %27, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %29 = stablehlo.and %25, %28 : tensor<3xi1>
-    %30 = stablehlo.add %24, %c_0 : tensor<3xi64>
-    %31 = stablehlo.select %29, %30, %24 : tensor<3xi1>, tensor<3xi64>
-    %32 = "stablehlo.gather"(%arg0, %31) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi64>) -> tensor<2x3xf32>
-    %33 = stablehlo.add %1, %c : tensor<3xi64>
-    %34 = stablehlo.remainder %33, %c_0 : tensor<3xi64>
-    %35 = stablehlo.compare NE, %34, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %36 = stablehlo.compare LT, %34, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %37 = stablehlo.compare LT, %c_0, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %38 = stablehlo.compare NE, %36, %37, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
-    %39 = stablehlo.and %35, %38 : tensor<3xi1>
-    %40 = stablehlo.add %34, %c_0 : tensor<3xi64>
-    %41 = stablehlo.select %39, %40, %34 : tensor<3xi1>, tensor<3xi64>
-    %42 = "stablehlo.gather"(%0, %41) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi64>) -> tensor<2x3xf32>
-    %43 = stablehlo.multiply %32, %42 : tensor<2x3xf32>
-    %44 = stablehlo.subtract %22, %43 : tensor<2x3xf32>
-    return %44 : tensor<2x3xf32>
+    %13 = stablehlo.add %1, %c_2 : tensor<3xi64>
+    %14 = stablehlo.remainder %13, %c_0 : tensor<3xi64>
+    %15 = stablehlo.compare NE, %14, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %16 = stablehlo.compare LT, %14, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %17 = stablehlo.compare LT, %c_0, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %18 = stablehlo.compare NE, %16, %17, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %19 = stablehlo.and %15, %18 : tensor<3xi1>
+    %20 = stablehlo.add %14, %c_0 : tensor<3xi64>
+    %21 = stablehlo.select %19, %20, %14 : tensor<3xi1>, tensor<3xi64>
+    %22 = stablehlo.convert %21 : (tensor<3xi64>) -> tensor<3xi32>
+    %23 = "stablehlo.gather"(%0, %22) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi32>) -> tensor<2x3xf32>
+    %24 = stablehlo.multiply %12, %23 : tensor<2x3xf32>
+    %25 = stablehlo.add %1, %c_2 : tensor<3xi64>
+    %26 = stablehlo.remainder %25, %c_0 : tensor<3xi64>
+    %27 = stablehlo.compare NE, %26, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %28 = stablehlo.compare LT, %26, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %29 = stablehlo.compare LT, %c_0, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %30 = stablehlo.compare NE, %28, %29, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %31 = stablehlo.and %27, %30 : tensor<3xi1>
+    %32 = stablehlo.add %26, %c_0 : tensor<3xi64>
+    %33 = stablehlo.select %31, %32, %26 : tensor<3xi1>, tensor<3xi64>
+    %34 = stablehlo.convert %33 : (tensor<3xi64>) -> tensor<3xi32>
+    %35 = "stablehlo.gather"(%arg0, %34) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi32>) -> tensor<2x3xf32>
+    %36 = stablehlo.add %1, %c : tensor<3xi64>
+    %37 = stablehlo.remainder %36, %c_0 : tensor<3xi64>
+    %38 = stablehlo.compare NE, %37, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %39 = stablehlo.compare LT, %37, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %40 = stablehlo.compare LT, %c_0, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %41 = stablehlo.compare NE, %39, %40, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %42 = stablehlo.and %38, %41 : tensor<3xi1>
+    %43 = stablehlo.add %37, %c_0 : tensor<3xi64>
+    %44 = stablehlo.select %42, %43, %37 : tensor<3xi1>, tensor<3xi64>
+    %45 = stablehlo.convert %44 : (tensor<3xi64>) -> tensor<3xi32>
+    %46 = "stablehlo.gather"(%0, %45) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<3xi32>) -> tensor<2x3xf32>
+    %47 = stablehlo.multiply %35, %46 : tensor<2x3xf32>
+    %48 = stablehlo.subtract %24, %47 : tensor<2x3xf32>
+    return %48 : tensor<2x3xf32>
   }
 }
 
