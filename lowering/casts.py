@@ -31,6 +31,8 @@ def to_copy(
         device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat?
         memory_format=None) -> Tensor
     """
+    if not isinstance(self, Value):  # vmap leaves a number where it has converted one
+        return b.scalar(self, b.out.dtype)
     return b.convert(self, b.out.dtype)
 
 

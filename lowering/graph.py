@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -16,9 +16,10 @@ from tpu_compile.errors import JaxOpError, LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.control import subgraphs
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
-from tpu_compile.lowering.outputs import ResultPlan, plan_results
+from tpu_compile.lowering.outputs import plan_results
 from tpu_compile.lowering.tpu import why_refused
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
 from tpu_compile.lowering.updates import is_update, updates
@@ -94,6 +95,8 @@ def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
         return None
     rule = registry.find(node.target)
     if rule is None:
+        if is_triton(node):
+            return "Triton kernels run on GPUs"
         if isinstance(node.target, OpOverload | HigherOrderOperator) or not _is_static(node):
             return "no lowering"
         return None  # arithmetic on sizes that are plain numbers here
@@ -103,8 +106,25 @@ def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
                 return f"no StableHLO type for {dtype_name(t.dtype)}"
             if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
                 return f"no lowering for the layout {t.layout}"
-    reason = rule.unless(node) if rule is not None and rule.unless is not None else None
+    reason = rule.unless(node) if rule.unless is not None else None
+    if reason is None and isinstance(node.target, HigherOrderOperator):
+        reason = _why_unsupported_within(node, platform)
     return reason or (why_refused(node) if platform == "tpu" else None)
+
+
+def is_triton(node: fx.Node) -> bool:
+    """Whether a node launches a Triton kernel, which neither we nor torch's CPU kernels can."""
+    target = node.target
+    return isinstance(target, HigherOrderOperator) and target.name().startswith("triton_kernel")
+
+
+def _why_unsupported_within(node: fx.Node, platform: str) -> str | None:
+    """Why a graph that the node calls cannot be lowered, or None."""
+    for inner in (n for g in subgraphs(node) for n in g.graph.nodes if n.op == "call_function"):
+        reason = why_unsupported(inner, platform)
+        if reason is not None:
+            return f"{inner.target} inside of it: {reason}"
+    return None
 
 
 def _is_static(node: fx.Node) -> bool:
@@ -132,7 +152,9 @@ class _Driver:
         self.guarded_strides = guarded_strides
         self.updates = updates(gm)
         self.plans = plan_results(gm, user_outputs, frozenset(self.updates))
-        self.live = _live_nodes(gm, self.plans, self.updates)
+        self.live = _live_nodes(
+            gm, {p.node for p in self.plans if p.node is not None}, self.updates
+        )
         self.inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
 
     def run(self) -> Lowered:
@@ -142,6 +164,7 @@ class _Driver:
             main = func.FuncOp("main", ir.FunctionType.get([], []))
         self.block = main.add_entry_block()
         self.b.rng_state = self._rng_state
+        self.b.inline = self._inline
         self._rng: Value | None = None
         with ir.InsertionPoint(self.block):
             for node in self.live:
@@ -241,6 +264,20 @@ class _Driver:
             self._check(node, rule, result)
         return result
 
+    def _inline(self, gm: fx.GraphModule, args: Sequence[Any]) -> list[Any]:
+        """Lower a graph that a node calls, at the current insertion point; its results."""
+        outer = self.gm, self.env, self.b.outs, self.b.node
+        inputs = gm.graph.find_nodes(op="placeholder")
+        (output,) = gm.graph.find_nodes(op="output")
+        self.gm, self.env = gm, dict(zip(inputs, args, strict=True))
+        for node in _live_nodes(gm, output.all_input_nodes, {}):
+            if node.op != "placeholder":
+                with _location(node):
+                    self.env[node] = self._node(node)
+        results = self._value(output.args[0])
+        self.gm, self.env, self.b.outs, self.b.node = outer
+        return results if isinstance(results, list) else [results]
+
     def _value(self, arg: Any) -> Any:
         if isinstance(arg, fx.Node):
             return self.env[arg]
@@ -330,10 +367,10 @@ def _donations(aliases: Sequence[tuple[int, int]], arguments: int) -> Any:
 
 
 def _live_nodes(
-    gm: fx.GraphModule, plans: Sequence[ResultPlan], new: Mapping[fx.Node, fx.Node]
+    gm: fx.GraphModule, results: Iterable[fx.Node], new: Mapping[fx.Node, fx.Node]
 ) -> list[fx.Node]:
-    """What the executable's results, updates and the graph's assertions need, in graph order."""
-    need = {p.node for p in plans if p.node is not None}
+    """What results, updates and the graph's assertions need, in graph order."""
+    need = set(results)
     need.update(new.keys(), new.values())
     live = []
     for node in reversed(gm.graph.nodes):

@@ -24,7 +24,10 @@ from tpu_compile.torch_private import (
     functorch_config,
     min_cut_rematerialization_partition,
     static_inputs,
+    train_flex_attention,
 )
+
+train_flex_attention()
 
 if precompiles():
     precompile()  # torch.compile imports this module before it looks for packages

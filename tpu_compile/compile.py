@@ -36,11 +36,20 @@ from tpu_compile.counters import count
 from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.errors import TpuCompileError
-from tpu_compile.fallback import PiecewiseCall, compile_pieces, refuse, reports, warn, warn_float64
+from tpu_compile.fallback import (
+    PiecewiseCall,
+    compile_pieces,
+    refuse,
+    refuse_triton,
+    reports,
+    warn,
+    warn_float64,
+)
 from tpu_compile.loaded import Loaded
+from tpu_compile.lowering import flex
 from tpu_compile.lowering.checkpoint import complete_metadata
 from tpu_compile.lowering.effects import drop_tokens
-from tpu_compile.lowering.graph import lower, unsupported_nodes
+from tpu_compile.lowering.graph import is_triton, lower, unsupported_nodes
 from tpu_compile.padding import NotPaddable
 from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
@@ -126,6 +135,8 @@ class Compiler:
         if is_symbolic(gm):
             return self.specializing(lambda: gm)
         if not piece:
+            flex.expand(gm)
+        if not piece:
             self._ahead(gm)
         platform = resolve(self.options.target).platform
         missing = unsupported_nodes(gm, platform)
@@ -135,6 +146,8 @@ class Compiler:
             return self._whole(gm)
         if self.options.fallback == "error":
             raise refuse(missing, platform)
+        if any(map(is_triton, missing)):
+            raise refuse_triton(missing, platform)
         found = reports(missing, platform)
         warn(found)
 

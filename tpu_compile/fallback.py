@@ -11,7 +11,7 @@ import torch
 from torch import fx
 
 from tpu_compile.errors import UnsupportedOpError, format_message
-from tpu_compile.lowering.graph import attribute, user_line, why_unsupported
+from tpu_compile.lowering.graph import attribute, is_triton, user_line, why_unsupported
 from tpu_compile.lowering.updates import is_update
 
 Call = Callable[[list[Any]], Any]
@@ -46,6 +46,18 @@ def refuse(nodes: Sequence[fx.Node], platform: str) -> UnsupportedOpError:
                 "add a rule in lowering/ or a decomposition in lowering/decompositions.py,\n"
                 "or run them on the CPU: options={'fallback': 'cpu'}",
             ),
+        ],
+    )
+
+
+def refuse_triton(nodes: Sequence[fx.Node], platform: str) -> UnsupportedOpError:
+    """The error for what has neither a lowering nor a CPU kernel."""
+    kernels = [n for n in nodes if is_triton(n)]
+    return UnsupportedOpError(
+        "Triton kernels run on GPUs",
+        [
+            ("ops", "\n".join(reports(kernels, platform).values())),
+            ("help", "write the kernel with Pallas, as a tpu_compile.jax_op"),
         ],
     )
 

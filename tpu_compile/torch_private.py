@@ -55,7 +55,22 @@ try:
     )
     from torch._functorch.partitioners import min_cut_rematerialization_partition
     from torch._guards import CompileContext, TracingContext, detect_fake_mode
+    from torch._higher_order_ops.cond import cond_op
     from torch._higher_order_ops.effects import with_effects
+    from torch._higher_order_ops.flex_attention import (
+        flex_attention,
+        flex_attention_backward,
+    )
+    from torch._higher_order_ops.flex_attention import (
+        sdpa_dense as flex_attention_dense,
+    )
+    from torch._higher_order_ops.flex_attention import (
+        sdpa_dense_backward as flex_attention_dense_backward,
+    )
+    from torch._higher_order_ops.invoke_subgraph import invoke_subgraph
+    from torch._higher_order_ops.map import map_impl as map_op
+    from torch._higher_order_ops.scan import scan_op
+    from torch._higher_order_ops.while_loop import while_loop_op
     from torch._inductor import config as inductor_config
     from torch._inductor.inductor_prims import fma
     from torch._inductor.output_code import OutputCode
@@ -96,6 +111,7 @@ __all__ = [
     "as_compiling",
     "below_autograd",
     "compile_id",
+    "cond_op",
     "detect_fake_mode",
     "dispatch_functionalize",
     "dynamo_config",
@@ -103,6 +119,10 @@ __all__ = [
     "empty_strided_cpu",
     "enable_python_dispatcher",
     "every_graph_compiled",
+    "flex_attention",
+    "flex_attention_backward",
+    "flex_attention_dense",
+    "flex_attention_dense_backward",
     "fma",
     "forward_outputs",
     "from_dlpack_capsule",
@@ -110,11 +130,13 @@ __all__ = [
     "functorch_functions",
     "global_state",
     "has_own_storage",
+    "invoke_subgraph",
     "is_plain_eager",
     "linalg_check_errors",
     "made_storable",
     "make_boxed_func",
     "make_fx",
+    "map_op",
     "min_cut_rematerialization_partition",
     "no_dispatch_modes",
     "other_python_kernels",
@@ -122,11 +144,14 @@ __all__ = [
     "pytree",
     "run_and_save_rng_state",
     "run_with_rng_state",
+    "scan_op",
     "single_level_autograd",
     "static_inputs",
     "sympy_functions",
     "trace_artifact",
+    "train_flex_attention",
     "user_function",
+    "while_loop_op",
     "with_effects",
     "without_mkldnn",
 ]
@@ -135,6 +160,27 @@ __all__ = [
 def _metadata() -> Any:
     context = TracingContext.try_get()
     return None if context is None else context.fw_metadata
+
+
+def train_flex_attention() -> None:
+    """Let dynamo trace flex_attention of tensors that need gradients on the CPU.
+
+    torch refuses them there, for want of a kernel in its own backend: ours takes the op apart. What
+    else torch checks of the tensors' device holds for every CPU tensor.
+    """
+    global _trains_flex_attention
+    if not _trains_flex_attention:
+        from torch.nn.attention.flex_attention import _validate_device
+
+        torch.compiler.substitute_in_graph(_validate_device)(_any_device)
+        _trains_flex_attention = True
+
+
+_trains_flex_attention = False
+
+
+def _any_device(query: Any, key: Any, value: Any) -> None:
+    return None
 
 
 def forward_outputs() -> int | None:
