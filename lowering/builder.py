@@ -68,8 +68,8 @@ class Builder:
         # (info, api_name, is_matrix): an info that is not 0 makes the call raise.
         self.checks: list[tuple[Value, Callable[[int], ErrorCheck]]] = []
         # Lowers a graph here, on these arguments: set by the driver.
-        self.inline: Callable[[Any, Sequence[Any]], Sequence[Any]] = _no_graphs
-        self._depth = 0
+        self.inline: Callable[[Any, Sequence[Any]], Sequence[Any]] | None = None
+        self.depth = 0  # of regions and functions that are being filled
         self._random_ops = 0
         self._functions: dict[Any, Any] = {}
         self._constants: dict[Any, Value] = {}  # those of each block, which is in the key
@@ -721,19 +721,10 @@ class Builder:
         self, value: Value, kind: CheckKind, message: str, *, is_matrix: bool = False
     ) -> None:
         """Have every call look at `value` before it returns; see ErrorCheck for the kinds."""
-        assert not self._depth, "a region of control flow cannot return what is to be checked"
+        assert not self.depth, "a region of control flow cannot return what is to be checked"
         self.checks.append(
             (value, partial(ErrorCheck, kind=kind, message=message, is_matrix=is_matrix))
         )
-
-    @contextmanager
-    def nested(self) -> Iterator[None]:
-        """Inside, a region or a function is filled: what it computes is not the program's own."""
-        self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
 
     def call(self, key: Any, make: Callable[[], Any], args: Sequence[Value]) -> list[Value]:
         """Call a private function of the module; `make()` adds it the first time that `key` is met.
@@ -747,10 +738,6 @@ class Builder:
 
 
 # ---------------------------------------------------------------------- helpers without state
-
-
-def _no_graphs(graph: Any, args: Sequence[Any]) -> Sequence[Any]:
-    raise TypeError("this builder lowers no graphs")
 
 
 def broadcast_shapes(*shapes: Sequence[int]) -> tuple[int, ...]:

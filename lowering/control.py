@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import torch
@@ -82,7 +83,8 @@ def _unless(*sequences: int) -> Callable[[fx.Node], str | None]:
         checking = next((n for n in nodes_within(node) if _checks(n)), None)
         if checking is not None:
             return f"{checking.target} inside of it checks a value"
-        states = [x for i in sequences for x in node.args[i]]
+        args: tuple[Any, ...] = node.args
+        states = [x for i in sequences for x in args[i]]
         values = node.meta["val"] if isinstance(node.meta["val"], tuple | list) else ()
         carried = [x.meta["val"] if isinstance(x, fx.Node) else x for x in states]
         if not all(isinstance(v, torch.Tensor) for v in carried):
@@ -109,6 +111,22 @@ def _of_step(b: Builder, state: Value, step: Value) -> Value:
         return _fork(b)
 
 
+def _inline(b: Builder, graph: fx.GraphModule, args: Sequence[Any]) -> Sequence[Any]:
+    """The results of a graph whose operations are put here."""
+    assert b.inline is not None, "only the driver lowers graphs"
+    return b.inline(graph, args)
+
+
+@contextmanager
+def _nested(b: Builder) -> Iterator[None]:
+    """Inside, a region or a function is filled: what it computes is not the program's own."""
+    b.depth += 1
+    try:
+        yield
+    finally:
+        b.depth -= 1
+
+
 def _values(results: Sequence[Any]) -> list[Value]:
     return [r for r in results if isinstance(r, Value)]
 
@@ -126,9 +144,9 @@ def cond(b: Builder, pred: Value, true_fn: Any, false_fn: Any, operands: Any) ->
     outs = b.outs
     chosen = b.reshape(b.ne_zero(pred), ())
     op = hlo.IfOp([tensor_type(*s) for s in outs if s is not None], chosen.ir)
-    with b.nested():
+    with _nested(b):
         for region, branch in zip(op.regions, (true_fn, false_fn), strict=True):
-            b.region(region, [], lambda branch=branch: _values(b.inline(branch, operands)))
+            b.region(region, [], lambda branch=branch: _values(_inline(b, branch, operands)))
     return _refill(outs, [b.wrap(r) for r in op.results])
 
 
@@ -144,9 +162,9 @@ def while_loop(
 
     def step(graph: Any, state: Sequence[Value], part: int) -> Sequence[Any]:
         if base is None:
-            return b.inline(graph, [*state, *additional])
+            return _inline(b, graph, [*state, *additional])
         with b.random_state_from(_of_step(b, base, state[0] * 2 + part)):
-            return b.inline(graph, [*state[1:], *additional])
+            return _inline(b, graph, [*state[1:], *additional])
 
     def proceed(*state: Value) -> Value:
         return b.reshape(b.ne_zero(step(cond_fn, state, 0)[0]), ())
@@ -154,7 +172,7 @@ def while_loop(
     def advance(*state: Value) -> Sequence[Value]:
         return [*(state[0] + 1 for _ in first), *step(body_fn, state, 1)]
 
-    with b.nested():
+    with _nested(b):
         return tuple(b.while_loop([*first, *carried], proceed, advance)[len(first) :])
 
 
@@ -177,15 +195,15 @@ def _loop(
         taken = [_one(b, x, i) for x in xs]
         args = [*state[:count], *taken, *additional]
         if base is None:
-            results = b.inline(graph, args)
+            results = _inline(b, graph, args)
         else:
             with b.random_state_from(_of_step(b, base, i)):
-                results = b.inline(graph, args)
+                results = _inline(b, graph, args)
         parts = _values(results[count:])
         placed = [_placed(b, o, p, i) for o, p in zip(state[count:], parts, strict=True)]
         return [i + 1, *results[:count], *placed]
 
-    with b.nested():
+    with _nested(b):
         _, *final = b.while_loop([start, *carry, *outs], lambda i, *_: i < steps, body)
     return final[:count], final[count:]
 
@@ -225,15 +243,15 @@ def invoke(b: Builder, graph: Any, identifier: str, *operands: Any) -> tuple[Any
     """A call of a private function, of which a region that is called often has one."""
     outs = b.outs
     if _holds_tensors(graph) or not all(isinstance(x, Value) for x in operands):
-        return tuple(b.inline(graph, operands))
+        return tuple(_inline(b, graph, operands))
     random = _is_random(graph)
     state = [_fork(b)] if random else []
 
     def body(*args: Value) -> Sequence[Any]:
         if not random:
-            return b.inline(graph, args)
+            return _inline(b, graph, args)
         with b.random_state_from(args[0]):
-            return b.inline(graph, args[1:])
+            return _inline(b, graph, args[1:])
 
     args = [*state, *operands]
     specs = [Spec(a.shape, a.dtype) for a in args]
@@ -247,7 +265,7 @@ def _function(b: Builder, args: Sequence[Spec], body: Callable[..., Sequence[Any
         made = func.FuncOp(name, ir.FunctionType.get([], []), visibility="private")
     inputs = [tensor_type(*s) for s in args]
     block = ir.Block.create_at_start(made.regions[0], inputs, [ir.Location.unknown()] * len(args))
-    with ir.InsertionPoint(block), b.nested():
+    with ir.InsertionPoint(block), _nested(b):
         values = [b.wrap(a) for a in block.arguments]
         results = [v.ir for v in _values(body(*values))]
         func.ReturnOp(results)

@@ -24,7 +24,7 @@ from tpu_compile.torch_private import (
     pytree,
 )
 
-_DENSE = {
+_DENSE: dict[Any, Any] = {
     flex_attention: flex_attention_dense,
     flex_attention_backward: flex_attention_dense_backward,
 }
@@ -105,7 +105,8 @@ def _decompositions() -> dict[Any, Any]:
 def _zeros_and_scatter(shape: list[int], indices: list[Any], values: torch.Tensor) -> torch.Tensor:
     """What torch computes captured buffers' gradients with."""
     zeros = torch.zeros(shape, dtype=values.dtype, device=values.device)
-    return torch.ops.aten.index_put(zeros, indices, values, accumulate=True)
+    made: torch.Tensor = torch.ops.aten.index_put(zeros, indices, values, accumulate=True)
+    return made
 
 
 def _argument(x: Any, given: dict[fx.Node, torch.Tensor]) -> Any:
