@@ -242,6 +242,25 @@ def test_a_module_trains(made: list[Bucketed]) -> None:
     assert [b.reason for b in made] == [None] * len(made)
 
 
+def test_inputs_are_updated(made: list[Bucketed]) -> None:
+    def fn(x: Tensor, total: Tensor) -> Tensor:
+        old = x * 1
+        x.mul_(2)
+        total.add_(x.sum(0))
+        x[1:].add_(1)
+        x[-1].mul_(3)
+        return old + x.mean()
+
+    f = tpu(fn)
+    for n in (3, 9):
+        found = []
+        for run in (fn, f):
+            x, total = seeded(n, 4), torch.ones(4)
+            found.append((run(x, total), x, total))
+        torch.testing.assert_close(found[1], found[0])
+    assert [b.reason for b in made] == [None] * len(made)
+
+
 def test_dropout_drops_as_often(made: list[Bucketed]) -> None:
     f = tpu(lambda x: F.dropout(x, 0.25))
     for n in (1000, 1500):

@@ -53,11 +53,14 @@ class BucketCall:
             _finisher(graph, how, of, bucket, true)
             for how, of in zip(graph.outputs, outputs, strict=True)
         ]
+        self._updates = [(i, _Cut(dims, bucket, true)) for i, dims in graph.updates]
 
     def __call__(self, args: list[Any]) -> list[Any]:
         given = [a if p is None else p.padded(a) for a, p in zip(args, self._paddings, strict=True)]
         outs = self.call([*given, self._sizes, self._numbers])
-        results = [finish(out, args) for finish, out in zip(self._finish, outs, strict=True)]
+        results = [finish(out, args) for finish, out in zip(self._finish, outs, strict=False)]
+        for (i, cut), out in zip(self._updates, outs[len(results) :], strict=True):
+            cut.write(out, args[i])
         args.clear()
         return results
 
@@ -77,6 +80,10 @@ class _Cut:
         made = torch.zeros(self._wide, dtype=x.dtype)
         made[self._region].copy_(x.detach().reshape(self._narrow))
         return made.view(self._shape)
+
+    def write(self, x: torch.Tensor, into: torch.Tensor) -> None:
+        """Copy the true part into an input. AOTAutograd counts the update where autograd is to know."""
+        into.data.copy_(x.reshape(self._wide)[self._region].reshape(into.shape))
 
     def cut(self, x: torch.Tensor, shape: Sequence[int], stride: Sequence[int]) -> torch.Tensor:
         """A tensor of its own, of the true part."""

@@ -91,7 +91,8 @@ class PaddedGraph:
     Its inputs are those of the symbolic graph, `inputs[i]` saying how input i is padded (None: as it
     is), and two more: vectors of the true values of `sizes`, and of `numbers` that Python computes of
     sizes (`computed` says how). `outputs[i]` says how result i is cut
-    to its true size: a Dims, None for one that has no padding, an int for input number so-and-so.
+    to its true size: a Dims, None for one that has no padding, an int for input number so-and-so. More
+    results follow, new values of the inputs that `updates` names.
     `conditions` are pairs of formulas that must be equal at the true sizes.
     """
 
@@ -101,6 +102,7 @@ class PaddedGraph:
     numbers: tuple[Any, ...]
     computed: Mapping[Any, tuple[Any, tuple[Any, ...]]]
     outputs: tuple[Any, ...]
+    updates: tuple[tuple[int, Dims], ...]
     conditions: tuple[tuple[Any, Any], ...]
 
 
@@ -136,6 +138,8 @@ class Padder:
         self.computed: dict[Any, tuple[Any, tuple[Any, ...]]] = {}
         self.numbers: dict[Any, int] = {}
         self.conditions: list[tuple[Any, Any]] = []
+        self.updates: dict[int, Padded] = {}
+        self.positions_of: dict[fx.Node, int] = {}
         self._scalars: dict[Any, Padded] = {}
         self._masks: dict[Any, fx.Node] = {}
         self._current: fx.Node | None = None
@@ -364,6 +368,9 @@ class Padder:
         gm = self.symbolic.gm
         placeholders = gm.graph.find_nodes(op="placeholder")
         inputs = [self._placeholder(n) for n in placeholders]
+        self.positions_of = {
+            self.env[n].node: i for i, n in enumerate(placeholders) if _is_tensor(self.env[n])
+        }
         self.sizes_input = self._vector("true_sizes", torch.int64)
         self.numbers_input = self._vector("true_numbers", torch.float64)
         for node in gm.graph.nodes:
@@ -379,10 +386,14 @@ class Padder:
         results = [self.env[o] if isinstance(o, fx.Node) else o for o in outs]
         if max(len(self.sizes), len(self.numbers)) > MOST_SIZES:
             raise NotPaddable(f"it needs {len(self.sizes)} sizes")
+        updated = {
+            n.args[0] for n in gm.graph.find_nodes(op="call_function", target=aten.copy_.default)
+        }
+        numbers = {n: i for n, i in numbers.items() if n not in updated}
         for i, (out, r) in enumerate(zip(outs, results, strict=True)):
             if isinstance(r, Padded) and out not in numbers:
                 results[i] = self._result(r, self.formula(out))
-        self.graph.output(tuple(map(self.raw, results)))
+        self.graph.output(tuple(map(self.raw, [*results, *self.updates.values()])))
         return PaddedGraph(
             LazyGraphModule(self.root, self.graph),
             tuple(inputs),
@@ -393,6 +404,7 @@ class Padder:
                 numbers[o] if isinstance(o, fx.Node) and o in numbers else _cut(r)
                 for o, r in zip(outs, results, strict=True)
             ),
+            tuple((i, value.dims) for i, value in self.updates.items()),
             tuple(self.conditions),
         )
 
@@ -455,6 +467,8 @@ class Padder:
         target: Any = node.target
         if target is _getitem and isinstance(args[0], tuple):
             return args[0][args[1]]
+        if target is aten.copy_.default:
+            return self._update(node, *args)
         if not _has_tensor(of):
             return self._number(node, of, args, kwargs)
         found = RULES.get(target)
@@ -475,6 +489,27 @@ class Padder:
                 raise NotPaddable(_located(node, "takes a size"))
             return self.keep(node, args, kwargs, dims)
         raise NotPaddable(_located(node, "is not known to be safe with padding"))
+
+    def _update(self, node: fx.Node, into: Padded, value: Any, *rest: Any) -> Any:
+        """A new value for an input: for one that is padded, a result that the call copies into it."""
+        if into.node.op != "placeholder" or rest or not isinstance(value, Padded):
+            raise NotPaddable(_located(node, "updates no input"))
+        if not into.is_padded():
+            if value.is_padded():
+                raise NotPaddable(_located(node, "updates an input of another size"))
+            return self.keep(node, [into, value], {}, into.dims)
+        value = self.broadcast(value, into)
+        self.updates[self.positions_of[into.node]] = value
+        return value
+
+    def broadcast(self, value: Padded, like: Padded) -> Padded:
+        """A value in the shape and dtype of another."""
+        for d in range(-value.rank, 0):
+            if value.dims[d] != ():
+                value = self.regroup(value, value.rank + d, like.dims[d])
+        shape = list(map(self.extent, like.dims))
+        node = self.emit(aten.expand.default, value.node, shape)
+        return Padded(self.emit(aten._to_copy.default, node, dtype=like.val.dtype), like.dims)
 
     def _dims_of(self, of: Any) -> Any:
         if isinstance(of, TensorFormula):
@@ -505,6 +540,10 @@ def _located(node: fx.Node, what: str) -> str:
     at = user_line(node)
     what = what if str(node.target) in what else f"{node.target} {what}"
     return what if not at or at in what else f"{what}, at {at}"
+
+
+def _is_tensor(value: Any) -> bool:
+    return isinstance(value, Padded)
 
 
 def _cut(result: Any) -> Any:

@@ -449,30 +449,68 @@ def constant_pad_nd(p: Padder, node: fx.Node, x: Padded, pad: Sequence[Any], val
 def slice_backward(
     p: Padder, node: fx.Node, grad: Padded, sizes: Any, d: int, start: Any, end: Any, step: int
 ) -> Any:
-    d %= grad.rank
+    inside, found = spread(p, node, grad, d % grad.rank, start, step)
+    zero = p.emit(aten.full.default, [], 0, dtype=grad.val.dtype)
+    return p.checked(p.emit(aten.where.self, inside, found.node, zero), found.dims)
+
+
+@rule(aten.slice_scatter.default)
+def slice_scatter(
+    p: Padder,
+    node: fx.Node,
+    x: Padded,
+    source: Padded,
+    d: int = 0,
+    start: Any = None,
+    end: Any = None,
+    step: int = 1,
+) -> Any:
+    d %= x.rank
+    inside, found = spread(p, node, source, d, start or 0, step)
+    (x, found), dims = aligned(p, [p.plain(x, d), found])
+    return p.checked(p.emit(aten.where.self, inside, found.node, x.node), dims)
+
+
+def spread(
+    p: Padder, node: fx.Node, part: Padded, d: int, start: Any, step: int
+) -> tuple[fx.Node, Padded]:
+    """A part of dimension d of the node's result, at its place in the whole; and a mask of that."""
     size = p.size(p.formula(node).shape[d])
     if isinstance(start, int) and start < 0:
         start = p.size(sympy.sympify(size) + start)
-    grad = p.plain(grad, d)
-    grad = p.filled(grad, [d], 0)
+    part = p.plain(part, d)
     length = p.extent((size,))
     position = p.emit(aten.arange.start_step, 0, length, 1, dtype=torch.int64)
     moved = p.emit(aten.sub.Tensor, position, p.scalar(start).node)
     inside = p.emit(aten.eq.Scalar, p.emit(aten.remainder.Scalar, moved, step), 0)
     moved = p.emit(aten.div.Tensor_mode, moved, step, rounding_mode="floor")
-    below = p.emit(aten.lt.Tensor, moved, p.scalar(p.product([grad.dims[d]])).node)
+    below = p.emit(aten.lt.Tensor, moved, p.scalar(p.product([part.dims[d]])).node)
     inside = p.emit(aten.logical_and.default, inside, below)
     inside = p.emit(aten.logical_and.default, inside, p.emit(aten.ge.Scalar, moved, 0))
-    found = picked(p, grad, d, moved, merged([size]))
-    shape = [1] * grad.rank
+    shape = [1] * part.rank
     shape[d] = length
-    zero = p.emit(aten.full.default, [], 0, dtype=grad.val.dtype)
-    made = p.emit(aten.where.self, p.view(inside, shape), found.node, zero)
-    return p.checked(made, found.dims)
+    return p.view(inside, shape), picked(p, part, d, moved, merged([size]))
 
 
 @rule(aten.select_backward.default)
 def select_backward(p: Padder, node: fx.Node, grad: Padded, sizes: Any, d: int, index: Any) -> Any:
+    here, wide, dims = _at(p, node, grad, d, index)
+    zero = p.emit(aten.full.default, [], 0, dtype=grad.val.dtype)
+    return p.checked(p.emit(aten.where.self, here, wide, zero), dims)
+
+
+@rule(aten.select_scatter.default)
+def select_scatter(p: Padder, node: fx.Node, x: Padded, source: Padded, d: int, index: Any) -> Any:
+    x = p.plain(x, d)
+    here, wide, dims = _at(p, node, source, d, index)
+    (x, part), dims = aligned(p, [x, Padded(wide, replaced(dims, d % x.rank, ()))])
+    return p.checked(p.emit(aten.where.self, here, part.node, x.node), dims)
+
+
+def _at(
+    p: Padder, node: fx.Node, part: Padded, d: int, index: Any
+) -> tuple[fx.Node, fx.Node, Dims]:
+    """A mask of one place in dimension d of the node's result, and a part that broadcasts along it."""
     d %= len(p.formula(node).shape)
     size = p.size(p.formula(node).shape[d])
     if not isinstance(index, sympy.Basic) and index < 0:
@@ -480,12 +518,10 @@ def select_backward(p: Padder, node: fx.Node, grad: Padded, sizes: Any, d: int, 
     dim = merged([size])
     position = p.emit(aten.arange.start_step, 0, p.extent(dim), 1, dtype=torch.int64)
     here = p.emit(aten.eq.Tensor, position, p.scalar(index).node)
-    shape = [1] * (grad.rank + 1)
+    shape = [1] * (part.rank + 1)
     shape[d] = p.extent(dim)
-    wide = p.emit(aten.unsqueeze.default, grad.node, d)
-    zero = p.emit(aten.full.default, [], 0, dtype=grad.val.dtype)
-    made = p.emit(aten.where.self, p.view(here, shape), wide, zero)
-    return p.checked(made, (*grad.dims[:d], dim, *grad.dims[d:]))
+    wide = p.emit(aten.unsqueeze.default, part.node, d)
+    return p.view(here, shape), wide, (*part.dims[:d], dim, *part.dims[d:])
 
 
 @rule(aten.tril.default, aten.triu.default)
