@@ -42,6 +42,10 @@ class Lowered:
         """StableHLO as text."""
         return str(self.module.operation.get_asm(enable_debug_info=locations))
 
+    def located(self) -> bytes:
+        """StableHLO as bytecode, with the user's lines; the program's own has none."""
+        return to_bytecode(self.module)
+
 
 def lower(
     gm: fx.GraphModule,
@@ -195,12 +199,12 @@ class _Driver:
 
     # ------------------------------------------------------------------ arguments
 
-    def _argument(self, spec: ArgSpec) -> Value:
+    def _argument(self, spec: ArgSpec, at: Any = None) -> Value:
         """Append an argument to main and give it the graph's shape again."""
         dtype = getattr(torch, spec.spec.dtype)
         lay = Layout(spec.order, spec.broadcast)
         kind = tensor_type(lay.physical_shape(spec.spec.shape), dtype)
-        value = self.block.add_argument(kind, ir.Location.unknown())
+        value = self.block.add_argument(kind, at or ir.Location.unknown())
         self.args.append(spec)
         buffer = Value(self.b, value, lay.physical_shape(spec.spec.shape), dtype)
         return layout.to_logical(self.b, buffer, spec.spec.shape, lay)
@@ -219,7 +223,8 @@ class _Driver:
         if lay.broadcast and not self.guarded_strides:
             lay = layout.contiguous(val.dim())
         spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
-        return self._argument(ArgSpec("input", self.inputs[node], spec, lay.order, lay.broadcast))
+        spec_of = ArgSpec("input", self.inputs[node], spec, lay.order, lay.broadcast)
+        return self._argument(spec_of, _argument_location(node))
 
     def _constant(self, node: fx.Node) -> Any:
         held = attribute(self.gm, node)
@@ -470,6 +475,12 @@ def _last_frame(trace: str) -> tuple[str, int, str, str] | None:
 
 def _location(node: fx.Node) -> Any:
     return _mlir_location(node.meta.get("stack_trace") or "", _raw_path(node), node.target)
+
+
+def _argument_location(node: fx.Node) -> Any:
+    """The input's name, where it is first used: inputs have neither module nor line of their own."""
+    user = next((u for u in node.users if u.op == "call_function"), node)
+    return _mlir_location(user.meta.get("stack_trace") or "", _raw_path(user), node.name)
 
 
 @lru_cache(maxsize=16384)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tpu_compile.cache_folder import cache_manager
     from tpu_compile.compile import cache_stats
     from tpu_compile.counters import trace_stats
+    from tpu_compile.estimates import estimate
     from tpu_compile.jax_functions import jax_op
     from tpu_compile.jax_modules import to_jax
     from tpu_compile.packages import precompile
@@ -25,6 +26,7 @@ __all__ = [
     "aot",
     "cache_manager",
     "cache_stats",
+    "estimate",
     "jax_op",
     "precompile",
     "target",
@@ -37,6 +39,7 @@ _LAZY = {
     "aot": "tpu_compile.ahead",
     "cache_manager": "tpu_compile.cache_folder",
     "cache_stats": "tpu_compile.compile",
+    "estimate": "tpu_compile.estimates",
     "jax_op": "tpu_compile.jax_functions",
     "precompile": "tpu_compile.packages",
     "target": "tpu_compile.targets",

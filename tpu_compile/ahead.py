@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import torch
 
@@ -69,29 +69,53 @@ class Compiled:
     error: TpuCompileError | None = None
 
 
-class Session:
-    """Collects what is compiled for topologies; XLA compiles in threads, several graphs at a time."""
+T = TypeVar("T")
 
-    def __init__(self, also: Sequence[Target] = ()) -> None:
+
+class Collector(Generic[T]):
+    """Makes something of each graph for a topology, in threads: several graphs at a time.
+
+    `prepare` is called when the graph comes, what it returns in a thread; `fail` makes what stands for
+    a graph that cannot be lowered for a target.
+    """
+
+    def __init__(
+        self,
+        prepare: Callable[[Request], Callable[[], T]],
+        fail: Callable[[Origin, Target, TpuCompileError], T],
+        also: Sequence[Target] = (),
+    ) -> None:
         self.targets = tuple(also)
+        self._prepare, self._fail = prepare, fail
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1, "tpu-compile")
-        self._found: list[Future[Compiled]] = []
+        self._found: list[Future[T]] = []
 
     def submit(self, request: Request) -> None:
-        """Compile a graph in a thread."""
-        self._found.append(self._pool.submit(_obtain, request))
+        """Take a graph; its turn comes in a thread."""
+        self._found.append(self._pool.submit(self._prepare(request)))
 
     def failed(self, origin: Origin, target: Target, err: TpuCompileError) -> None:
         """Note a graph that cannot be lowered for a target."""
-        done: Future[Compiled] = Future()
-        done.set_result(Compiled(str(origin), target.name, "", "failed", 0.0, err))
+        done: Future[T] = Future()
+        done.set_result(self._fail(origin, target, err))
         self._found.append(done)
 
-    def results(self) -> tuple[Compiled, ...]:
-        """Wait for every compile; in the order in which the graphs were met."""
+    def results(self) -> tuple[T, ...]:
+        """Wait for all; in the order in which the graphs were met."""
         found = tuple(f.result() for f in self._found)
         self._pool.shutdown()
         return found
+
+
+class Session(Collector[Compiled]):
+    """Compiles what it collects into the cache."""
+
+    def __init__(self, also: Sequence[Target] = ()) -> None:
+        super().__init__(lambda request: partial(_obtain, request), _failed, also)
+
+
+def _failed(origin: Origin, target: Target, err: TpuCompileError) -> Compiled:
+    return Compiled(str(origin), target.name, "", "failed", 0.0, err)
 
 
 def _obtain(request: Request) -> Compiled:
@@ -149,9 +173,30 @@ def aot(
     """
     first, *others = topologies(target)
     session = Session(others)
+    trace(session, first, fn, example_inputs, kwargs, mode=mode, options=options, dynamic=dynamic)
+    found = session.results()
+    for one in found:
+        if one.error is not None:
+            raise one.error
+    return found
+
+
+def trace(
+    session: Collector[T],
+    target: Target,
+    fn: Callable[..., Any],
+    example_inputs: Sequence[Any],
+    kwargs: Mapping[str, Any] | None = None,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    dynamic: bool | None = None,
+) -> None:
+    """Give the session all graphs of one call, for the target and for those of the session; see
+    `aot`."""
     with ExitStack() as stack:
         stack.enter_context(every_graph_compiled())
-        stack.enter_context(targets.target(first))
+        stack.enter_context(targets.target(target))
         stack.enter_context(compiling_ahead(session))
         faked, args, named = _faked(fn, example_inputs, kwargs or {})
         stack.enter_context(faked.mode)
@@ -163,11 +208,6 @@ def aot(
         except BackendCompilerFailed as err:
             inner = err.inner_exception
             raise inner if isinstance(inner, TpuCompileError) else err from None
-    found = session.results()
-    for one in found:
-        if one.error is not None:
-            raise one.error
-    return found
 
 
 def _backward(results: Any) -> None:
@@ -225,29 +265,47 @@ def warm(
 
     Returns what was compiled; failures are among it. What the program raises is passed on.
     """
-    found = topologies(target)
-    if program.endswith(".pt2"):
-        return _warm_exported(program, found)
-    run = _runner(program, arguments)
-    session = Session(found[1:] if fake else found)
-    with ExitStack() as stack:
-        stack.enter_context(every_graph_compiled())
-        if fake:
-            stack.enter_context(targets.target(found[0]))
-        stack.enter_context(compiling_ahead(session))
-        if fake:
-            stack.enter_context(FakeTensorMode(allow_non_fake_inputs=True))
-        run()
+    first, *others = found = topologies(target)
+    session = Session(others if fake or program.endswith(".pt2") else found)
+    run(session, first, program, arguments, fake=fake)
     return session.results()
 
 
-def _warm_exported(path: str, found: tuple[Target, ...]) -> tuple[Compiled, ...]:
+def run(
+    session: Collector[T],
+    first: Target,
+    program: str,
+    arguments: Sequence[str] = (),
+    *,
+    fake: bool = False,
+) -> None:
+    """Run a program and give the session its graphs for the session's targets; see `warm`.
+
+    With `fake`, and for a `.pt2` file, graphs are first compiled for `first`, which is then none of
+    the session's.
+    """
+    if program.endswith(".pt2"):
+        fn, args, kwargs = _exported(program)
+        with torch.no_grad():
+            trace(session, first, fn, args, kwargs)
+        return
+    call = _runner(program, arguments)
+    with ExitStack() as stack:
+        stack.enter_context(every_graph_compiled())
+        if fake:
+            stack.enter_context(targets.target(first))
+        stack.enter_context(compiling_ahead(session))
+        if fake:
+            stack.enter_context(FakeTensorMode(allow_non_fake_inputs=True))
+        call()
+
+
+def _exported(path: str) -> tuple[Callable[..., Any], Sequence[Any], Mapping[str, Any]]:
     exported = torch.export.load(path)
     if exported.example_inputs is None:
         raise ConfigError(f"{path} has no example inputs", [("help", "export it with them")])
     args, kwargs = exported.example_inputs
-    with torch.no_grad():
-        return aot(exported.module(), args, kwargs, target=found)
+    return exported.module(), args, kwargs
 
 
 def _runner(program: str, arguments: Sequence[str]) -> Callable[[], None]:

@@ -229,7 +229,9 @@ class Compiler:
         seconds = perf_counter() - start
         artifacts.put("stablehlo.mlir", lowered.text)
         nodes = len(gm.graph.nodes)
-        return self.call(lowered.program, lowered.constants, artifacts, seconds, nodes)
+        return self.call(
+            lowered.program, lowered.constants, artifacts, seconds, nodes, lowered.located
+        )
 
     def call(
         self,
@@ -238,8 +240,12 @@ class Compiler:
         artifacts: Artifacts,
         lowering: float | None,
         nodes: int,
+        located: Callable[[], bytes] | None = None,
     ) -> Call:
-        """The call of a program: its executable is compiled, or comes out of the cache."""
+        """The call of a program: its executable is compiled, or comes out of the cache.
+
+        `located` gives the StableHLO with the user's lines, where the graph was lowered here.
+        """
 
         def finish(program: Program) -> Call:
             client = client_for(resolve(self.options.target))
@@ -259,7 +265,10 @@ class Compiler:
                 if _ahead is None:
                     obtain()
                 else:
-                    _ahead.submit(Request(self.origin, client.target, key, program, obtain))
+                    request = Request(
+                        self.origin, client.target, key, program, obtain, xla_options, located
+                    )
+                    _ahead.submit(request)
                 return DevicelessCall(
                     program, str(client.target), constants, self.convention.static
                 )
@@ -276,13 +285,18 @@ class Compiler:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A program for a topology, and how to get its executable, in any thread."""
+    """A program for a topology, and how to get its executable, in any thread.
+
+    `located` gives its StableHLO with the user's lines.
+    """
 
     origin: Origin
     target: Target
     key: Key
     program: Program
     obtain: Callable[[], tuple[Executable, Timings]]
+    xla_options: Mapping[str, Option]
+    located: Callable[[], bytes] | None
 
 
 class Ahead(Protocol):

@@ -37,6 +37,22 @@ class CompileError(TpuCompileError):
     """XLA refused a program."""
 
 
+class DeviceMemoryError(CompileError):
+    """A program needs more memory than a device has. Both in bytes, None where XLA does not say."""
+
+    def __init__(
+        self,
+        what: str,
+        facts: Sequence[tuple[str, str]] = (),
+        *,
+        required: int | None = None,
+        available: int | None = None,
+    ) -> None:
+        self.required = required
+        self.available = available
+        super().__init__(what, facts)
+
+
 class CallError(TpuCompileError, ValueError):
     """A compiled graph was called with tensors that it was not compiled for."""
 

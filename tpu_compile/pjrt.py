@@ -8,6 +8,7 @@ buffers are made from numpy arrays and come with a description of our own.
 from __future__ import annotations
 
 import platform
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +23,13 @@ import numpy as np
 from jaxlib import _jax, cpu_sparse, lapack, xla_client
 
 from tpu_compile.config import cpu_threads
-from tpu_compile.errors import CacheError, CompileError, ConfigError, UnsupportedVersionError
+from tpu_compile.errors import (
+    CacheError,
+    CompileError,
+    ConfigError,
+    DeviceMemoryError,
+    UnsupportedVersionError,
+)
 from tpu_compile.program import Chip, TensorSpec
 
 SUPPORTED_JAXLIB = "0.10.2 up to, not including, 0.11"
@@ -188,6 +195,16 @@ class Executable:
             "code": stats.generated_code_size_in_bytes,
         }
 
+    def cost(self) -> dict[str, float]:
+        """FLOPs, transcendentals and bytes accessed, as XLA counts them: loops once."""
+        return cost_of(self.loaded.cost_analysis())
+
+
+def cost_of(found: Mapping[str, float]) -> dict[str, float]:
+    """Of XLA's cost analysis what can be relied on: its seconds may be negative."""
+    names = {"flops": "flops", "transcendentals": "transcendentals", "bytes accessed": "bytes"}
+    return {ours: found[xlas] for xlas, ours in names.items() if found.get(xlas, -1) >= 0}
+
 
 def compile_options(device: Any, options: Mapping[str, object]) -> Any:
     """jaxlib's compile options of a program for one device; `options` are XLA's by name."""
@@ -207,7 +224,36 @@ def compile_error(text: str, options: Mapping[str, object]) -> ConfigError | Com
                 f"XLA refused the option {name}: {options[name]!r}",
                 [("xla", text), ("help", "correct options={'xla_options': {...}}")],
             )
+    if text.startswith("RESOURCE_EXHAUSTED") and "memory" in text:
+        required, available = _sizes_of(text)
+        return DeviceMemoryError(
+            "the program needs more memory than the device has",
+            [
+                ("xla", text),
+                ("help", "`tpu-compile estimate` names the largest buffers; smaller batches help"),
+            ],
+            required=required,
+            available=available,
+        )
     return CompileError("XLA refused the program", [("xla", text)])
+
+
+def _sizes_of(text: str) -> tuple[int | None, int | None]:
+    """Bytes required and available, as XLA's out-of-memory errors write them: 24.00G of 15.75G."""
+    size = r"([\d.]+)([KMGT]?)(?:i?B)?"
+    for form in (
+        rf"\({size}\) exceeds available [\w ]+ \({size}\)",
+        rf"Used {size} of {size}",
+    ):
+        found = re.search(form, text)
+        if found:
+            first, second = found.groups()[:2], found.groups()[2:]
+            return _bytes_of(*first), _bytes_of(*second)
+    return None, None
+
+
+def _bytes_of(number: str, suffix: str) -> int:
+    return round(float(number.rstrip(".")) * 1024 ** " KMGT".index(suffix or " "))
 
 
 class Client:

@@ -8,17 +8,19 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
+import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import jaxlib
 import numpy as np
-from jaxlib import _jax, xla_client
+from jaxlib import _hlo, _jax, xla_client
 
 from tpu_compile import config
-from tpu_compile.errors import CallError, ConfigError
+from tpu_compile.errors import CallError, ConfigError, DeviceMemoryError
 from tpu_compile.lowering.mlir import parse
 from tpu_compile.pjrt import (
     Buffer,
@@ -27,11 +29,13 @@ from tpu_compile.pjrt import (
     Executable,
     compile_error,
     compile_options,
+    cost_of,
     cpu_client,
     export_dlpack,
 )
 from tpu_compile.program import Chip
 from tpu_compile.targets import CPU, TPU, Target
+from tpu_compile.tpu_bytes import hlo_protos, memory_usage
 
 log = logging.getLogger("tpu_compile")
 
@@ -182,13 +186,59 @@ class Unloaded(Executable):
 
 
 class Stored(Unloaded):
-    """A serialized executable of a topology; `loaded` are its bytes."""
+    """A serialized executable of a topology; `loaded` are its bytes.
+
+    They say what it is made of. Where another libtpu writes them in another form, they say nothing.
+    """
 
     def optimized_hlo(self) -> str:
-        return ""
+        module = stored_hlo(self.loaded)
+        return "" if module is None else str(module.to_string())
 
     def memory(self) -> dict[str, int]:
-        return {}
+        usage = memory_usage(self.loaded)
+        if usage is None:
+            return {}
+        return {
+            "arguments": usage.arguments,
+            "outputs": usage.outputs,
+            "temporaries": usage.temporaries,
+            "code": usage.code,
+        }
+
+    def cost(self) -> dict[str, float]:
+        module = stored_hlo(self.loaded)
+        if module is None:
+            return {}
+        # XLA's generic analysis, which takes any client; sizes are then those without padding.
+        return cost_of(_jax.hlo_module_cost_analysis(cpu_client().raw, module))
+
+
+def stored_hlo(data: bytes) -> Any:
+    """The scheduled module of a serialized executable; None where it has none that can be read."""
+    for proto in hlo_protos(data, "tpu_compile"):
+        with contextlib.suppress(_jax.JaxRuntimeError, RuntimeError, ValueError):
+            module = _hlo.HloModule.from_serialized_hlo_module_proto(proto)
+            if "is_scheduled=true" in module.to_string()[:4096]:
+                return module
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What libtpu told of a program while it compiled it, or tried to.
+
+    `hlo`, `assignment` and `live` are the texts of the optimized module, of its buffers and of those
+    alive when most are. `memory` and `cost` are None where the program did not fit: then `error` says
+    so.
+    """
+
+    hlo: str
+    assignment: str
+    live: str
+    memory: dict[str, int] | None
+    cost: dict[str, float] | None
+    error: DeviceMemoryError | None
 
 
 class Topology:
@@ -236,6 +286,35 @@ class Topology:
             raise compile_error(str(err), options) from err
         return Unloaded(made)
 
+    def examine(self, stablehlo: bytes, options: Mapping[str, object]) -> Examined:
+        """Compile, and have libtpu write down what it made and where it is in memory.
+
+        Raises as `compile` does, but for a program that does not fit.
+        """
+        with tempfile.TemporaryDirectory(prefix="tpu-compile-") as folder:
+            dump = {"xla_dump_to": folder, "xla_dump_hlo_as_text": True}
+            made, error = None, None
+            try:
+                made = self.compile(stablehlo, {**options, **dump})
+            except DeviceMemoryError as err:
+                error = err
+            texts = [
+                _last(sorted(Path(folder).glob(f"*{end}.txt")))
+                for end in (
+                    "after_optimizations",
+                    "after_optimizations-buffer-assignment",
+                    "after_optimizations-live-range",
+                )
+            ]
+        hlo, assignment, live = texts
+        if made is None:
+            return Examined(hlo, assignment, live, None, None, error)
+        return Examined(made.optimized_hlo(), assignment, live, made.memory(), made.cost(), None)
+
+    def memory_limit(self) -> int | None:
+        """Bytes of a device's HBM that a program may take; None where libtpu does not say."""
+        return _memory_limit(self)
+
     def serialize(self, executable: Executable) -> bytes:
         """The executable as bytes."""
         return bytes(executable.loaded.serialize())
@@ -243,6 +322,18 @@ class Topology:
     def load(self, data: bytes, options: Mapping[str, object]) -> Executable:
         """The executable of these bytes, as far as there is one without its device."""
         return Stored(data)
+
+
+def _last(files: Sequence[Path]) -> str:
+    """The text of the last: libtpu starts again where a first try took too much memory."""
+    return files[-1].read_text() if files else ""
+
+
+@cache
+def _memory_limit(topology: Topology) -> int | None:
+    one = b"func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> }"
+    usage = memory_usage(topology.serialize(topology.compile(one, {})))
+    return None if usage is None else usage.device - usage.reserved
 
 
 @cache

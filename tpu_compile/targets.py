@@ -21,6 +21,7 @@ from tpu_compile.errors import ConfigError
 GIB = 1 << 30
 TERA = 10**12
 GIGA = 10**9
+MEGA = 10**6
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class Generation:
     ici: float | None  # bytes a second
     peak: Mapping[str, float]
     source: str
+    clock: float | None = None  # cycles a second, as libtpu's scheduler takes them
 
 
 def _peak(**tera: float) -> Mapping[str, float]:
@@ -52,7 +54,10 @@ def _peak(**tera: float) -> Mapping[str, float]:
 _DOCS = "https://docs.cloud.google.com/tpu/docs/"
 _JAX = "jax 0.10.2, jax/_src/pallas/mosaic/tpu_info.py"
 
-# Peaks of v2, v3 and int8 peaks of v5p are jax's; everything else is the documentation's.
+# Peaks of v2, v3 and int8 peaks of v5p are jax's; everything else is the documentation's. float8 peaks
+# of v5p and v6e, and v6e's bandwidth, are in the comparison on tpu7x's page; it rounds v6e's on its own
+# to 1600 GB/s, and older versions of it said 1640. Clocks are those of libtpu 0.0.42's schedules
+# (xla_dump_latency_hiding_schedule); none is documented.
 GENERATIONS: dict[str, Generation] = {
     g.name: g
     for g in (
@@ -67,22 +72,27 @@ GENERATIONS: dict[str, Generation] = {
         Generation(
             "v4", "TPU v4", 3, cores=2, devices=1, hbm=32 * GIB, bandwidth=1200 * GIGA, ici=None,
             peak=_peak(bfloat16=275, int8=275), source=_DOCS + "v4",
+            clock=1050 * MEGA,
         ),
         Generation(
             "v5e", "TPU v5 lite", 2, cores=1, devices=1, hbm=16 * GIB, bandwidth=819 * GIGA,
             ici=400 * GIGA, peak=_peak(bfloat16=197, int8=393), source=_DOCS + "v5e",
+            clock=1500 * MEGA,
         ),
         Generation(
             "v5p", "TPU v5", 3, cores=2, devices=1, hbm=95 * GIB, bandwidth=2765 * GIGA,
             ici=1200 * GIGA, peak=_peak(bfloat16=459, int8=918, float8=459), source=_DOCS + "v5p",
+            clock=1750 * MEGA,
         ),
         Generation(
             "v6e", "TPU v6 lite", 2, cores=1, devices=1, hbm=32 * GIB, bandwidth=1638 * GIGA,
             ici=800 * GIGA, peak=_peak(bfloat16=918, int8=1836, float8=918), source=_DOCS + "v6e",
+            clock=1750 * MEGA,
         ),
         Generation(
             "tpu7x", "TPU7x", 3, cores=2, devices=2, hbm=192 * GIB, bandwidth=7380 * GIGA,
             ici=1200 * GIGA, peak=_peak(bfloat16=2307, float8=4614), source=_DOCS + "tpu7x",
+            clock=1900 * MEGA,
         ),
     )
 }  # fmt: skip
