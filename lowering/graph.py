@@ -23,7 +23,7 @@ from tpu_compile.lowering.outputs import plan_results
 from tpu_compile.lowering.tpu import why_refused
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
 from tpu_compile.lowering.updates import is_update, updates
-from tpu_compile.program import ArgSpec, Chip, ErrorCheck, Program, TensorSpec
+from tpu_compile.program import MODULE_NAME, ArgSpec, Chip, ErrorCheck, Program, TensorSpec
 from tpu_compile.torch_private import with_effects
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
@@ -162,8 +162,7 @@ class _Driver:
         self.inputs = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
 
     def run(self) -> Lowered:
-        # Named like every other: a name in the program would give equal graphs different keys.
-        self.module.operation.attributes["sym_name"] = ir.StringAttr.get("tpu_compile")
+        self.module.operation.attributes["sym_name"] = ir.StringAttr.get(MODULE_NAME)
         with ir.InsertionPoint(self.module.body):
             main = func.FuncOp("main", ir.FunctionType.get([], []))
         self.block = main.add_entry_block()

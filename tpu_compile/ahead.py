@@ -37,7 +37,7 @@ import torch
 
 from tpu_compile import targets
 from tpu_compile.backend import tpu
-from tpu_compile.compile import Request, compiling_ahead
+from tpu_compile.compile import Request, compiling_ahead, stablehlo_key, store
 from tpu_compile.debug import Origin
 from tpu_compile.errors import ConfigError, TpuCompileError
 from tpu_compile.pjrt_tpu import client_for
@@ -125,6 +125,9 @@ def _obtain(request: Request) -> Compiled:
         _, timings = request.obtain()
     except TpuCompileError as err:
         return Compiled(name, target, key, "failed", perf_counter() - start, err)
+    if timings.cache == "miss":  # for whoever looks at the executable: `tpu-compile inspect`
+        program = request.program
+        store(stablehlo_key(program.digest), program.stablehlo, f"{program.name} (StableHLO)")
     return Compiled(name, target, key, timings.cache, perf_counter() - start)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tpu_compile import __version__, cli_cache, cli_targets
+from tpu_compile import __version__, cli_cache, cli_estimate, cli_targets
 from tpu_compile.errors import ConfigError, TpuCompileError
 
 # What a command's exit code says.
@@ -51,6 +51,8 @@ def _root(
         tpu-compile cache stats    what the executable cache has done
 
         tpu-compile warm train.py --target v5e:2x2    compile for TPUs that are elsewhere
+
+        tpu-compile estimate train.py --target v5e:2x2    what it would take there
     """
 
 
@@ -78,6 +80,7 @@ def demo(as_json: Json = False) -> None:
 
 app.add_typer(cli_cache.app, name="cache")
 cli_targets.add(app)
+cli_estimate.add(app)
 
 
 def main() -> None:

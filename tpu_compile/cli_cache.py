@@ -194,7 +194,7 @@ def ls(
 
     order = _one_of("--sort", sort, ("used", "size", "cost"))
     with progress_bar("reading", tier) as progress:
-        found = _manager(tier).ls(cast(Literal["used", "size", "cost"], order), progress)
+        found = open_manager(tier).ls(cast(Literal["used", "size", "cost"], order), progress)
     others = [] if everything else [e for e in found if e.kind != EXECUTABLE]
     found = [e for e in found if everything or e.kind == EXECUTABLE]
     if as_json:
@@ -250,7 +250,7 @@ def show(
     """
     from tpu_compile.cache.report import age_text, seconds_text, size_text
 
-    manager = _manager(tier)
+    manager = open_manager(tier)
     entry = manager.show(key)
     program = _stablehlo(manager, entry.name) if stablehlo else None
     if as_json:
@@ -326,7 +326,7 @@ def explain(
 
         tpu-compile cache explain debug/003_MLP.forward/key.json
     """
-    manager = _manager(tier)
+    manager = open_manager(tier)
     with progress_bar("reading", tier) as progress:
         if key.endswith(".json"):
             found = _explain_file(manager, Path(key), other, progress)
@@ -432,7 +432,7 @@ def verify(
     from tpu_compile.cache.report import counted, size_text
 
     with progress_bar("verifying", tier) as progress:
-        found = _manager(tier).verify(delete, progress)
+        found = open_manager(tier).verify(delete, progress)
     if as_json:
         print_json(asdict(found))
     else:
@@ -481,7 +481,7 @@ def prune(
     age = None if max_age is None else seconds_of("--max-age", max_age)
     if size is None and age is None and tier == "local":
         size = cache_size()
-    found = _manager(tier).prune(size, age, dry_run)
+    found = open_manager(tier).prune(size, age, dry_run)
     if as_json:
         print_json(_pruned_json(found, dry_run))
     else:
@@ -503,7 +503,7 @@ def clear(
 
         tpu-compile cache clear --yes
     """
-    manager = _manager(tier)
+    manager = open_manager(tier)
     if not yes:
         if not sys.stdin.isatty() or as_json:
             raise ConfigError(
@@ -534,7 +534,7 @@ def push(tier: TierArgument, keys: Keys = None, as_json: Json = False) -> None:
     """
     to = _shared(tier)
     with progress_bar("pushing", "local") as progress:
-        found = _manager("local").push(to, keys or (), progress)
+        found = open_manager("local").push(to, keys or (), progress)
     _print_copied(found, f"to {tier}", as_json)
 
 
@@ -552,7 +552,7 @@ def pull(tier: TierArgument, keys: Keys = None, as_json: Json = False) -> None:
     """
     source = _shared(tier)
     with progress_bar("pulling", tier) as progress:
-        found = _manager("local", create=True).pull(source, keys or (), progress)
+        found = open_manager("local", create=True).pull(source, keys or (), progress)
     _print_copied(found, f"from {tier}", as_json)
 
 
@@ -575,7 +575,7 @@ def export(
     """
     with progress_bar("exporting", tier) as progress:
         try:
-            found = _manager(tier).export(file, keys or (), progress)
+            found = open_manager(tier).export(file, keys or (), progress)
         except OSError as err:
             raise _failed("the archive cannot be written", file, err) from err
     _print_copied(found, f"to {file}", as_json)
@@ -597,7 +597,7 @@ def import_(
     """
     with progress_bar("importing", file.name) as progress:
         try:
-            found = _manager(tier, create=True).import_archive(file, progress)
+            found = open_manager(tier, create=True).import_archive(file, progress)
         except OSError as err:
             raise _failed("the archive cannot be read", file, err) from err
     _print_copied(found, f"from {file}", as_json)
@@ -606,7 +606,7 @@ def import_(
 # ---------------------------------------------------------------------- what verbs share
 
 
-def _manager(tier: str, create: bool = False) -> CacheManager:
+def open_manager(tier: str, create: bool = False) -> CacheManager:
     """The manager of a tier. Looking at a local cache that is not there does not make it."""
     from tpu_compile.cache.local import LocalTier
     from tpu_compile.cache.manage import CacheManager, NoTier
@@ -648,7 +648,7 @@ def _tiers(counts: Mapping[str, Any]) -> list[dict[str, Any]]:
     for name in dict.fromkeys(["local", *(spec.name for spec in cache_tiers()), *used]):
         tier: dict[str, Any] = {"tier": name, "counts": used.get(name) or {}}
         if name == "local":
-            stored = _manager("local").stored()
+            stored = open_manager("local").stored()
             size = sum(s.size for s in stored)
             tier |= {"entries": len(stored), "size": size, "limit": cache_size()}
         found.append(tier)

@@ -2,8 +2,8 @@
 
 Every figure is the compiler's estimate, or ours from the compiler's program: nothing is measured.
 
-- Memory is libtpu's own assignment of buffers, named by the user's modules and lines; also where it
-  does not fit.
+- Memory is what libtpu planned, and its largest buffers by the user's modules and lines; also where
+  a program does not fit.
 - The roofline takes each kernel's matrix products and bytes and the peaks of `targets`: a kernel
   takes at least the longer of the two times. It is a bound, not a forecast.
 - libtpu's cycles are of kernels in isolation. They are shown only for those with matrix products whose
@@ -26,10 +26,9 @@ from tpu_compile.compile import Request
 from tpu_compile.debug import Origin
 from tpu_compile.errors import CompileError, DeviceMemoryError, TpuCompileError
 from tpu_compile.pjrt_tpu import Examined, Topology, client_for
-from tpu_compile.targets import Generation, Target
-
-LABEL = "compiler estimate"
-CREDIBLE = 3.0  # how many times its roofline bound a kernel's cycles may be
+from tpu_compile.roofline import LABEL, Cycles, Roofline, Speed, credible_cycles, roofline, totals
+from tpu_compile.targets import Target
+from tpu_compile.units import bytes_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,60 +46,27 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Bytes of one device's HBM, as libtpu assigned it.
+    """Bytes of one device's HBM, as libtpu planned it.
 
-    `outputs` that reuse an argument's memory are not counted. `code` is None where compiling stopped
-    because the rest did not fit. `available` is what a program may take.
+    Where it did not fit the sizes are those of the buffers that libtpu assigned before it gave up, and
+    `code` is None. `available` is what a program may take.
     """
 
     arguments: int
     outputs: int
     temporaries: int
-    constants: int
     code: int | None
     available: int
 
     @property
     def total(self) -> int:
         """What the program needs."""
-        rest = self.arguments + self.outputs + self.temporaries + self.constants
-        return rest + (self.code or 0)
+        return self.arguments + self.outputs + self.temporaries + (self.code or 0)
 
     @property
     def fits(self) -> bool:
         """Whether a device has that much."""
         return self.total <= self.available
-
-
-@dataclass(frozen=True, slots=True)
-class Roofline:
-    """Seconds at the peaks of the target's table: of all matrix products, and of all bytes.
-
-    `seconds` is the bound: kernels come one after the other, each taking the longer of its two, with
-    copies beside them; and all bytes have to be moved. `intensity` is matrix FLOPs a byte.
-    """
-
-    compute: float
-    memory: float
-    seconds: float
-    intensity: float
-    peak: float  # FLOPs a second of a device, in bfloat16
-    bandwidth: float
-
-    @property
-    def bound(self) -> str:
-        """What takes longer in all: compute or memory."""
-        return "compute" if self.compute >= self.memory else "memory"
-
-
-@dataclass(frozen=True, slots=True)
-class Cycles:
-    """libtpu's cycles of the kernels of which they are credible; `share` of the matrix FLOPs."""
-
-    cycles: int
-    seconds: float
-    kernels: int
-    share: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +84,9 @@ class Part:
 class Estimate:
     """One executable for one target. `error` says why there is none, or why it does not fit.
 
-    `flops` and `bytes` are XLA's counts for the whole program, loops once for each trip where they
-    have one; `matrix_flops` are the matrix products' alone.
+    `flops` and `bytes` are XLA's counts of all operations, operands and results, also of those in vector
+    memory; `matrix_flops` are the matrix products' alone, and `hbm_bytes` what is read from and written
+    to HBM. XLA counts a loop once: where there are loops, ours are taken if they are more.
     """
 
     graph: str
@@ -128,6 +95,7 @@ class Estimate:
     flops: float | None = None
     matrix_flops: float | None = None
     bytes: float | None = None
+    hbm_bytes: float | None = None
     memory: Memory | None = None
     roofline: Roofline | None = None
     cycles: Cycles | None = None
@@ -157,6 +125,7 @@ class Estimate:
             "label": LABEL,
             **plain,
             "bytes": self.bytes,
+            "hbm_bytes": self.hbm_bytes,
             **nested,
             "fits": self.fits,
             "parts": [asdict(p) for p in self.parts],
@@ -236,8 +205,7 @@ def read(
     assigned = buffers.read(examined.assignment, examined.live)
     found = tuple(_buffer(v, module) for v in assigned.peak)
     speed = Speed.of(target.generation)
-    looped = any(k.runs > 1 for k in kernels) or module.unknown_trips
-    flops, moved = _totals(examined.cost, kernels, bool(looped))
+    flops, moved = totals(examined.cost, module, kernels)
     memory = _memory(examined, assigned.sizes, speed, limit)
     return Estimate(
         graph=graph,
@@ -246,9 +214,10 @@ def read(
         flops=flops,
         matrix_flops=sum(k.flops for k in kernels),
         bytes=moved,
+        hbm_bytes=sum(k.bytes for k in kernels),
         memory=memory,
-        roofline=_roofline(kernels, speed),
-        cycles=_cycles(kernels, speed),
+        roofline=roofline(kernels, speed),
+        cycles=credible_cycles(kernels, speed),
         parts=_parts(kernels, found, speed),
         buffers=found,
         kernels=tuple(kernels),
@@ -257,95 +226,18 @@ def read(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Speed:
-    """What one device of a generation does in a second, and its HBM."""
-
-    peak: Mapping[str, float]
-    bandwidth: float
-    hbm: int
-    clock: float | None
-
-    @classmethod
-    def of(cls, g: Generation) -> Speed:
-        """The share of a chip that one device is."""
-        peak = {name: value / g.devices for name, value in g.peak.items()}
-        return cls(peak, g.bandwidth / g.devices, g.hbm // g.devices, g.clock)
-
-    def times(self, kernel: hlo_text.Kernel) -> tuple[float, float]:
-        """Seconds of a kernel's matrix products, and of its bytes, at the peaks."""
-        family = {"s": "int8", "u": "int8", "f8": "float8"}
-        names = (n for prefix, n in family.items() if _is(kernel.dtype, prefix))
-        peak = next((self.peak[n] for n in names if n in self.peak), self.peak["bfloat16"])
-        return kernel.flops * kernel.passes / peak, kernel.bytes / self.bandwidth
-
-
-def _is(dtype: str, prefix: str) -> bool:
-    return (
-        dtype.startswith(prefix) and dtype[len(prefix) :][:1] != "3"
-    )  # s32 has no peak of its own
-
-
-def _totals(
-    cost: Mapping[str, float] | None, kernels: Sequence[hlo_text.Kernel], looped: bool
-) -> tuple[float, float]:
-    """FLOPs and bytes: XLA's, which count loops once; ours where there are loops, or it gave none."""
-    ours = sum(k.flops for k in kernels), sum(k.bytes for k in kernels)
-    if not cost or "flops" not in cost or "bytes" not in cost:
-        return ours
-    if looped:
-        return max(cost["flops"], ours[0]), max(cost["bytes"], ours[1])
-    return cost["flops"], cost["bytes"]
-
-
 def _memory(
     examined: Examined, sizes: Mapping[Kind, int], speed: Speed, limit: int | None
 ) -> Memory:
     told = examined.error.available if examined.error is not None else None
-    code = None if examined.memory is None else examined.memory["code"]
+    planned = examined.memory
     return Memory(
-        arguments=sizes["argument"],
-        outputs=sizes["output"],
-        temporaries=sizes["temporary"],
-        constants=sizes["constant"],
-        code=code,
+        arguments=planned["arguments"] if planned else sizes["argument"],
+        outputs=planned["outputs"] if planned else sizes["output"],
+        temporaries=planned["temporaries"] if planned else sizes["temporary"] + sizes["constant"],
+        code=planned["code"] if planned else None,
         available=limit or told or speed.hbm,
     )
-
-
-def _roofline(kernels: Sequence[hlo_text.Kernel], speed: Speed) -> Roofline:
-    times = [speed.times(k) for k in kernels]
-    turns = sum(max(t) for t, k in zip(times, kernels, strict=True) if not k.beside)
-    memory = sum(m for _, m in times)
-    flops, moved = sum(k.flops for k in kernels), sum(k.bytes for k in kernels)
-    return Roofline(
-        compute=sum(c for c, _ in times),
-        memory=memory,
-        seconds=max(turns, memory),
-        intensity=flops / moved if moved else 0.0,
-        peak=speed.peak["bfloat16"],
-        bandwidth=speed.bandwidth,
-    )
-
-
-def _cycles(kernels: Sequence[hlo_text.Kernel], speed: Speed) -> Cycles | None:
-    if speed.clock is None:
-        return None
-    credible = [k for k in kernels if _is_credible(k, speed)]
-    cycles = sum(k.cycles or 0 for k in credible)
-    total = sum(k.flops for k in kernels)
-    if not cycles:
-        return None
-    share = sum(k.flops for k in credible) / total
-    return Cycles(cycles, cycles / speed.clock, len(credible), share)
-
-
-def _is_credible(kernel: hlo_text.Kernel, speed: Speed) -> bool:
-    if not kernel.flops or kernel.cycles is None or speed.clock is None:
-        return False
-    bound = max(speed.times(kernel))
-    # A rounding of the clock or of the peak may put the best kernels a little below the bound.
-    return 0.95 * bound <= kernel.cycles / speed.clock <= CREDIBLE * bound
 
 
 def _parts(
@@ -387,21 +279,12 @@ def _notes(
 
 def _named(error: DeviceMemoryError, memory: Memory, found: Sequence[Buffer]) -> DeviceMemoryError:
     """The error with the largest buffers by module and line."""
-    largest = "\n".join(f"{binary(b.bytes):>9}  {place(b)}" for b in found[:10])
+    largest = "\n".join(f"{bytes_text(b.bytes):>9}  {place(b)}" for b in found[:10])
     facts = [("largest", largest), *error.facts]
     required = error.required or memory.total
     return DeviceMemoryError(
         error.what, facts, required=required, available=error.available or memory.available
     )
-
-
-def binary(size: float) -> str:
-    """Bytes for people, in powers of 1024."""
-    for unit in ("B", "KiB", "MiB", "GiB", "TiB"):
-        if abs(size) < 1024 or unit == "TiB":
-            return f"{size:.0f} {unit}" if unit == "B" else f"{size:.1f} {unit}"
-        size /= 1024
-    raise AssertionError
 
 
 def place(buffer: Buffer) -> str:

@@ -253,7 +253,7 @@ def _sizes_of(text: str) -> tuple[int | None, int | None]:
 
 
 def _bytes_of(number: str, suffix: str) -> int:
-    return round(float(number.rstrip(".")) * 1024 ** " KMGT".index(suffix or " "))
+    return round(float(number.rstrip(".")) * float(1024 ** " KMGT".index(suffix or " ")))
 
 
 class Client:

@@ -9,7 +9,7 @@ import contextlib
 import logging
 import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -33,7 +33,7 @@ from tpu_compile.pjrt import (
     cpu_client,
     export_dlpack,
 )
-from tpu_compile.program import Chip
+from tpu_compile.program import MODULE_NAME, Chip
 from tpu_compile.targets import CPU, TPU, Target
 from tpu_compile.tpu_bytes import hlo_protos, memory_usage
 
@@ -216,12 +216,23 @@ class Stored(Unloaded):
 
 def stored_hlo(data: bytes) -> Any:
     """The scheduled module of a serialized executable; None where it has none that can be read."""
-    for proto in hlo_protos(data, "tpu_compile"):
+    return next((module for _, module, scheduled in _stored_modules(data) if scheduled), None)
+
+
+def stored_stablehlo(data: bytes) -> bytes | None:
+    """The program that a serialized executable was compiled from, made of the HLO in it."""
+    for proto, _, scheduled in _stored_modules(data):
+        if not scheduled:
+            return bytes(_jax.mlir.hlo_to_stablehlo(proto))
+    return None
+
+
+def _stored_modules(data: bytes) -> Iterator[tuple[bytes, Any, bool]]:
+    """Each module in a serialized executable: its bytes, itself, and whether it is scheduled."""
+    for proto in hlo_protos(data, MODULE_NAME):
         with contextlib.suppress(_jax.JaxRuntimeError, RuntimeError, ValueError):
             module = _hlo.HloModule.from_serialized_hlo_module_proto(proto)
-            if "is_scheduled=true" in module.to_string()[:4096]:
-                return module
-    return None
+            yield proto, module, "is_scheduled=true" in module.to_string()[:4096]
 
 
 @dataclass(frozen=True, slots=True)

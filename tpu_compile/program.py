@@ -11,6 +11,9 @@ from typing import Any, Literal
 # an executable made for the old one could be called wrongly.
 ABI = 1
 
+# What every lowered module is named: a name of its own would give equal graphs different keys.
+MODULE_NAME = "tpu_compile"
+
 
 @dataclass(frozen=True, slots=True)
 class TensorSpec:

@@ -133,9 +133,10 @@ def _fields(message: bytes) -> list[Field] | None:
             read = _read_varint(message, at)
             if read is None:
                 return None
-            value, at = read
+            length, at = read
+            value = length
             if kind == 2:
-                value, at = message[at : at + value], at + value
+                value, at = message[at : at + length], at + length
         else:
             return None
         if at > len(message):
