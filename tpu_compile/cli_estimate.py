@@ -223,15 +223,12 @@ def _required(text: str, what: str, name: str) -> str:
 
 
 def _plain(found: Inspected) -> dict[str, Any]:
-    nested = {
-        name: None if value is None else asdict(value)
-        for name, value in (("roofline", found.roofline), ("cycles", found.cycles))
-    }
     return {
         "platform": found.platform,
         "memory": dict(found.memory) or None,
         "cost": dict(found.cost) or None,
-        **nested,
+        "roofline": None if found.roofline is None else found.roofline.json(),
+        "cycles": None if found.cycles is None else asdict(found.cycles),
         "kernels": len(found.kernels) or None,
         "hlo_lines": found.hlo.count("\n") or None,
         "label": "compiler estimate",

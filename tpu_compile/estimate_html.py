@@ -33,6 +33,7 @@ svg text { font: 12px system-ui, sans-serif; fill: var(--ink); } svg .soft { fil
 pre { background: var(--panel); padding: .8rem; overflow-x: auto; border-radius: 6px; }
 """
 _COLORS = ("var(--a)", "var(--b)", "var(--c)", "var(--d)")
+KINDS = ("argument", "output", "temporary", "constant")
 
 
 def page(found: Sequence[Estimate]) -> str:
@@ -181,7 +182,7 @@ def _memory_plot(one: Estimate) -> str:
     if not rows:
         return ""
     most = max(sum(sizes.values()) for _, sizes in rows)
-    order = ("argument", "output", "temporary", "constant")
+    order = [k for k in KINDS if any(k in sizes for _, sizes in rows)]
     height = 24 * len(rows) + 46
     out = [_svg(960, height, "Memory by module")]
     for n, kind in enumerate(order):
@@ -205,7 +206,7 @@ def _memory_plot(one: Estimate) -> str:
     return "\n".join([*out, "</svg>"])
 
 
-def _folded(parts: Sequence[Part], limit: int = 24) -> list[tuple[str, list[str]]]:
+def _folded(parts: Sequence[Part], limit: int = 40) -> list[tuple[str, list[str]]]:
     """Modules under shorter paths, until there are few enough; the rest is one group."""
     paths = [p.module for p in parts]
     depth = max((path.count(".") + 1 for path in paths), default=1)
@@ -269,7 +270,7 @@ def _roofline_plot(one: Estimate, roofline: Roofline) -> str:
     )
     out.append(
         f'<text class="soft" x="{at_x(ridge) + 6:.1f}" y="{_BOTTOM - 8}">'
-        f"{ridge:.0f} FLOP/byte, {bytes_text(roofline.bandwidth)}/s</text>"
+        f"{ridge:.0f} FLOP/byte, {count_text(roofline.bandwidth, 'B/s')}</text>"
     )
     out.append(_line(at_x(ridge), at_y(roofline.peak), at_x(ridge), _BOTTOM, "4 4"))
     longest = max(seconds for _, _, _, seconds in points)

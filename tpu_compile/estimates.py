@@ -113,20 +113,15 @@ class Estimate:
     def json(self) -> dict[str, Any]:
         """All of it but the kernels, as JSON can hold it."""
         plain = {n: getattr(self, n) for n in ("graph", "target", "key", "flops", "matrix_flops")}
-        nested: dict[str, Any] = {
-            n: None if (value := getattr(self, n)) is None else asdict(value)
-            for n in ("memory", "roofline", "cycles")
-        }
-        if self.memory is not None:
-            nested["memory"]["total"] = self.memory.total
-        if self.roofline is not None:
-            nested["roofline"]["bound"] = self.roofline.bound
+        memory, roof, cycles = self.memory, self.roofline, self.cycles
         return {
             "label": LABEL,
             **plain,
             "bytes": self.bytes,
             "hbm_bytes": self.hbm_bytes,
-            **nested,
+            "memory": None if memory is None else {**asdict(memory), "total": memory.total},
+            "roofline": None if roof is None else roof.json(),
+            "cycles": None if cycles is None else asdict(cycles),
             "fits": self.fits,
             "parts": [asdict(p) for p in self.parts],
             "buffers": [asdict(b) for b in self.buffers],

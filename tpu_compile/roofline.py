@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from tpu_compile.hlo_text import Kernel, Module
 from tpu_compile.targets import Generation
@@ -31,6 +32,10 @@ class Roofline:
     def bound(self) -> str:
         """What takes longer in all: compute or memory."""
         return "compute" if self.compute >= self.memory else "memory"
+
+    def json(self) -> dict[str, Any]:
+        """All of it, as JSON can hold it."""
+        return {**asdict(self), "bound": self.bound}
 
 
 @dataclass(frozen=True, slots=True)
