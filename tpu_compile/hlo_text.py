@@ -233,8 +233,8 @@ class Module:
             moved = i.arrays[0 if i.opcode == "copy-start" else 1]
             return moved.bytes * (source.in_hbm + moved.in_hbm)
         read = 0
-        bodies = i.called("calls") if i.opcode == "fusion" else []
-        inner = self.computations[bodies[0]] if bodies else {}
+        inside = i.called("calls") if i.opcode == "fusion" else []
+        inner = self.computations[inside[0]] if inside else {}
         parameters = _parameters(inner)
         for number, name in enumerate(i.operands):
             operand = within.get(name)
