@@ -186,11 +186,14 @@ class Executable:
         return "\n\n".join(m.to_string() for m in self.loaded.hlo_modules())
 
     def memory(self) -> dict[str, int]:
-        """Bytes of arguments, outputs, temporaries and code, as the compiler planned them."""
+        """Bytes of arguments, outputs, temporaries and code, as the compiler planned them.
+
+        Outputs in the memory of an argument are not counted again.
+        """
         stats = self.loaded.get_compiled_memory_stats()
         return {
             "arguments": stats.argument_size_in_bytes,
-            "outputs": stats.output_size_in_bytes,
+            "outputs": stats.output_size_in_bytes - stats.alias_size_in_bytes,
             "temporaries": stats.temp_size_in_bytes,
             "code": stats.generated_code_size_in_bytes,
         }

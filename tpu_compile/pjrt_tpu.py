@@ -201,7 +201,7 @@ class Stored(Unloaded):
             return {}
         return {
             "arguments": usage.arguments,
-            "outputs": usage.outputs,
+            "outputs": usage.outputs - usage.aliased,
             "temporaries": usage.temporaries,
             "code": usage.code,
         }
