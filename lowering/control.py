@@ -14,7 +14,15 @@ from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import func, hlo, ir
 from tpu_compile.lowering.registry import family, lower
 from tpu_compile.lowering.types import Spec, tensor_type
-from tpu_compile.torch_private import cond_op, invoke_subgraph, map_op, scan_op, while_loop_op
+from tpu_compile.torch_private import (
+    cond_op,
+    invoke_subgraph,
+    map_op,
+    run_and_save_rng_state,
+    run_with_rng_state,
+    scan_op,
+    while_loop_op,
+)
 
 aten = torch.ops.aten
 
@@ -55,13 +63,18 @@ def _checks(node: fx.Node) -> bool:
     )
 
 
+_RANDOM = (run_and_save_rng_state, run_with_rng_state)
+
+
+def is_random(node: fx.Node) -> bool:
+    """Whether a node draws random numbers, itself or in a graph that it calls."""
+    if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
+        return True
+    return node.target in _RANDOM or any(map(_is_random, subgraphs(node)))
+
+
 def _is_random(graph: fx.GraphModule) -> bool:
-    nodes = [n for n in graph.graph.nodes if n.op == "call_function"]
-    return any(
-        torch.Tag.nondeterministic_seeded in getattr(n.target, "tags", ())
-        or any(map(_is_random, subgraphs(n)))
-        for n in nodes
-    )
+    return any(is_random(n) for n in graph.graph.nodes if n.op == "call_function")
 
 
 def _holds_tensors(graph: fx.GraphModule) -> bool:

@@ -29,6 +29,9 @@ from tpu_compile.torch_private import with_effects
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
 INLINE_CONSTANT_ELEMENTS = 16
 
+# In a node's meta: why it is to run on torch's kernels, though there is a rule.
+ON_TORCH = "tpu_compile_on_torch"
+
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
@@ -97,6 +100,8 @@ def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
     """Why a call_function node cannot be lowered for a platform, or None where it can."""
     if node.target in _PYTHON_CALLS or is_update(node):
         return None
+    if ON_TORCH in node.meta:
+        return str(node.meta[ON_TORCH])
     rule = registry.find(node.target)
     if rule is None:
         if is_triton(node):

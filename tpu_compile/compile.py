@@ -45,6 +45,7 @@ from tpu_compile.fallback import (
     warn,
     warn_float64,
 )
+from tpu_compile.host_random import draw_as_eager, is_drawn_as_eager
 from tpu_compile.loaded import Loaded
 from tpu_compile.lowering import flex
 from tpu_compile.lowering.checkpoint import complete_metadata
@@ -139,16 +140,19 @@ class Compiler:
         if not piece:
             self._ahead(gm)
         platform = resolve(self.options.target).platform
+        if self.options.rng == "torch":
+            draw_as_eager(gm)
         missing = unsupported_nodes(gm, platform)
         if platform == "tpu":
             warn_float64(gm)
         if not missing:
             return self._whole(gm)
-        if self.options.fallback == "error":
-            raise refuse(missing, platform)
-        if any(map(is_triton, missing)):
-            raise refuse_triton(missing, platform)
-        found = reports(missing, platform)
+        unasked = [n for n in missing if not is_drawn_as_eager(n)]
+        if unasked and self.options.fallback == "error":
+            raise refuse(unasked, platform)
+        if any(map(is_triton, unasked)):
+            raise refuse_triton(unasked, platform)
+        found = reports(unasked, platform)
         warn(found)
 
         def compile_piece(gm: fx.GraphModule, name: str) -> Call:

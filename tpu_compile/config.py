@@ -28,6 +28,7 @@ OPTIONS: dict[str, str] = {
     "debug_dir": "folder that gets each graph's FX, StableHLO, optimized HLO, key and timings",
     "attention": "'auto', 'xla' or 'flash': what computes scaled_dot_product_attention on TPUs",
     "fallback": "'cpu' runs ops that have no lowering with torch's CPU kernel; 'error' raises",
+    "rng": "'device' draws random numbers in the program, 'torch' by torch's kernels: as eager does",
     "target": "'cpu', 'tpu' or a TPU topology, e.g. 'v5e:2x2'; the attached TPU, else the CPU, when left out",
     "buckets": "rounds dynamic sizes up, to bound the number of executables: 'powers_of_two', a number "
     "(multiples of it), a list of sizes, or a dict of these by dimension",
@@ -49,6 +50,7 @@ ENVIRONMENT: dict[str, str] = {
 
 PRECISIONS = ("highest", "high", "medium")
 FALLBACKS = ("cpu", "error")
+RNGS = ("device", "torch")
 ATTENTIONS = ("auto", "xla", "flash")
 XlaOption = bool | int | float | str
 
@@ -64,6 +66,7 @@ class Options:
     cache: bool = True
     attention: str = "auto"
     buckets: Buckets | None = None
+    rng: Literal["device", "torch"] = "device"
     target: Target | None = None  # None: the attached TPU, else the CPU
 
 
@@ -90,6 +93,8 @@ def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options
         result = replace(result, attention=attention)
     if "buckets" in given:
         result = replace(result, buckets=buckets.parse(given["buckets"]))
+    if "rng" in given:
+        result = replace(result, rng=_choice("options['rng']", given["rng"], RNGS))
     if "cache" in given:
         result = replace(result, cache=bool(given["cache"]))
     if given.get("target") is not None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import torch
 from torch import fx
 
 from tpu_compile.errors import UnsupportedOpError, format_message
+from tpu_compile.lowering.control import is_random
 from tpu_compile.lowering.graph import attribute, is_triton, user_line, why_unsupported
 from tpu_compile.lowering.updates import is_update
 
@@ -141,6 +143,8 @@ def split(gm: fx.GraphModule, platform: str) -> list[Piece]:
         if n.target is not None and n.args and n.args[0] in eager and _is_getitem(n):
             eager.add(n)
     done = {n for n in gm.graph.nodes if n.op in ("placeholder", "get_attr")}
+    # What draws from torch's generator draws in the graph's order.
+    before = dict(pairwise(reversed([n for n in waiting if n in eager and is_random(n)])))
     pieces: list[Piece] = []
     want_eager = False
     while waiting:
@@ -148,6 +152,7 @@ def split(gm: fx.GraphModule, platform: str) -> list[Piece]:
         rest: list[fx.Node] = []
         for n in waiting:
             ready = (n in eager) == want_eager and all(i in done for i in n.all_input_nodes)
+            ready = ready and (n not in before or before[n] in done)
             if ready:
                 done.add(n)
             (now if ready else rest).append(n)

@@ -108,6 +108,7 @@ def _key(kind: str, fields: Mapping[str, Plain], options: Options) -> Key:
         "fallback": options.fallback,
         "precision": options.matmul_precision,
         "attention": options.attention,
+        "rng": options.rng,
         "target": target_of(options),
         **fingerprint.state(),
     }
@@ -117,7 +118,8 @@ def _key(kind: str, fields: Mapping[str, Plain], options: Options) -> Key:
 def remembers(options: Options) -> bool:
     """Whether programs are looked for and kept: not without a cache, nor where their making is wanted."""
     disabled = torch.compiler.config.force_disable_caches
-    return options.cache and options.debug_dir is None and not disabled and not is_ahead()
+    kept = options.cache and options.debug_dir is None and options.rng == "device"
+    return kept and not disabled and not is_ahead()
 
 
 def memory(options: Options) -> Sized | None:
@@ -533,6 +535,7 @@ def _plain_options(options: Options) -> Plain:
         "matmul_precision": options.matmul_precision,
         "fallback": options.fallback,
         "attention": options.attention,
+        "rng": options.rng,
         "target": target_of(options),
     }
 
@@ -543,6 +546,7 @@ def _options(plain: Plain) -> Options:
         matmul_precision=plain["matmul_precision"],
         fallback=plain["fallback"],
         attention=plain["attention"],
+        rng=plain["rng"],
         target=targets.parse(plain["target"]),
     )
 
