@@ -109,14 +109,36 @@ def _overlaps(shape: Sequence[int], stride: Sequence[int]) -> bool:
 
 def view_root(node: fx.Node) -> fx.Node:
     """The node whose storage `node` is a strided view of; itself where it owns its storage."""
-    while (
+    while _is_view(node) and node.target not in _NOT_STRIDED:
+        node = node.args[0]  # type: ignore[assignment]
+    return node
+
+
+def _is_view(node: fx.Node) -> bool:
+    return (
         node.op == "call_function"
         and isinstance(node.target, OpOverload)
         and node.target.is_view
-        and node.target not in _NOT_STRIDED
-        and node.args
+        and bool(node.args)
         and isinstance(node.args[0], fx.Node)
         and isinstance(node.meta.get("val"), torch.Tensor)
-    ):
-        node = node.args[0]
-    return node
+    )
+
+
+def loses_aliases(gm: fx.GraphModule) -> bool:
+    """Whether outputs share memory with an input through views that are not strided.
+
+    No ResultSpec describes these: AOTAutograd has to make such outputs, outside of the graph.
+    """
+    (output,) = gm.graph.find_nodes(op="output")
+    storages = map(_storage, output.all_input_nodes)
+    return any(root.op == "placeholder" and not strided for root, strided in storages)
+
+
+def _storage(node: fx.Node) -> tuple[fx.Node, bool]:
+    """The node that owns the storage of `node`, and whether all views in between are strided."""
+    strided = True
+    while _is_view(node):
+        strided = strided and node.target not in _NOT_STRIDED
+        node = node.args[0]  # type: ignore[assignment]
+    return node, strided

@@ -136,6 +136,25 @@ MUTATIONS: dict[str, Callable[[torch.Tensor], Any]] = {
 }
 
 
+VIEWS: dict[str, Callable[[torch.Tensor], Any]] = {
+    "other dtype": lambda z: torch.view_as_real(z).view(torch.int32),
+    "conjugated": lambda z: z.conj(),
+    "negative": lambda z: z.conj().imag,
+}
+
+
+@pytest.mark.parametrize("grad", [False, True])
+@pytest.mark.parametrize("name", VIEWS)
+def test_views_that_are_not_strided(name: str, grad: bool) -> None:
+    """They share memory and have the conj and neg bits of eager's, traced by AOTAutograd or not."""
+    with torch.set_grad_enabled(grad):
+        assert_like_eager(VIEWS[name], Z)
+        got = pytree.tree_leaves(tpu(VIEWS[name])(Z))
+        want = pytree.tree_leaves(VIEWS[name](Z))
+    bits = [[(t.is_conj(), t.is_neg()) for t in ts] for ts in (got, want)]
+    assert bits[0] == bits[1]
+
+
 @pytest.mark.parametrize("name", MUTATIONS)
 def test_mutations(name: str) -> None:
     assert_like_eager(MUTATIONS[name], X)

@@ -22,6 +22,7 @@ from torch._ops import HigherOrderOperator, OpOverload
 from torch.fx.node import map_arg
 
 from tpu_compile.lowering.graph import attribute
+from tpu_compile.lowering.outputs import loses_aliases
 from tpu_compile.torch_private import (
     FakeTensor,
     FakeTensorMode,
@@ -58,7 +59,10 @@ def trace(
     assert mode is not None
     with mode, torch.no_grad(), enable_python_dispatcher():
         try:
-            return _Tracer(gm, dict(decompositions)).run()
+            traced = _Tracer(gm, dict(decompositions)).run()
+            if loses_aliases(traced):
+                raise _Decline("outputs are views of another dtype, or conjugated ones")
+            return traced
         except _Decline as reason:
             log.debug("traced by AOTAutograd instead: %s", reason)
             return None

@@ -109,6 +109,7 @@ __all__ = [
     "TensorGuards",
     "aot_module_simplified",
     "as_compiling",
+    "aten_overloads",
     "below_autograd",
     "compile_id",
     "cond_op",
@@ -131,6 +132,7 @@ __all__ = [
     "global_state",
     "has_own_storage",
     "invoke_subgraph",
+    "is_composite",
     "is_plain_eager",
     "linalg_check_errors",
     "made_storable",
@@ -286,6 +288,24 @@ def _one_user() -> tuple[int, int]:
 def has_own_storage(t: torch.Tensor) -> bool:
     """Whether nothing but this tensor looks into its memory, as far as torch knows."""
     return _storage_users(t) == _one_user()
+
+
+def aten_overloads() -> Iterator[OpOverload]:
+    """Every overload of ATen that returns something and writes to nothing."""
+    # dir(torch.ops.aten) lists only the ops that something has used already.
+    for name in torch._C._dispatch_get_all_op_names():
+        packet, _, overload = name.removeprefix("aten::").partition(".")
+        op = getattr(getattr(torch.ops.aten, packet, None), overload or "default", None)
+        if not name.startswith("aten::") or not isinstance(op, OpOverload):
+            continue
+        if op._schema.returns and not op._schema.is_mutable:
+            yield op
+
+
+def is_composite(op: OpOverload) -> bool:
+    """Whether torch itself writes the op in terms of others, before any backend sees it."""
+    key = DispatchKey.CompositeImplicitAutograd
+    return bool(op.has_kernel_for_dispatch_key(key))
 
 
 def below_autograd() -> Any:

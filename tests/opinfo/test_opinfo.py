@@ -1,0 +1,181 @@
+"""torch's operator database through the compiled path: a stable share, or all of it with -m slow.
+
+    python -m pytest tests/opinfo -k linalg.svd                    # an operator's part of the share
+    OPINFO_SHARD=3/8 python -m pytest tests/opinfo -m slow         # an eighth of everything
+
+What is known not to run natively or not to be like eager is in ledger.txt.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+import torch
+from opinfo import check, database, errors, ledger, modules
+from opinfo.check import Outcome
+
+# Of so many (operator, dtype) pairs one is in the share, and so many of its samples.
+SHARE = {
+    "forward": (32, 1),
+    "gradient": (64, 1),
+    "whole": (240, 1),
+    "errors": (32, None),
+    "modules": (24, 1),
+}
+
+Outcomes = list[tuple[int, Outcome]]
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> Iterator[None]:
+    # Two threads of torch's and XLA's own only get into each other's way on tiny tensors.
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+def in_share(section: str, *key: str) -> bool:
+    return database.digest(section, *key) % SHARE[section][0] == 0
+
+
+def in_shard(name: str) -> bool:
+    number, _, count = os.environ.get("OPINFO_SHARD", "1/1").partition("/")
+    return database.digest("shard", name) % int(count) == int(number) - 1
+
+
+def named(section: str, pairs: Sequence[tuple[str, str]], everything: bool) -> list[object]:
+    """The parameters of a test: names with their dtypes, in the share or in the shard."""
+    found: dict[str, list[str]] = {}
+    for name, dtype in pairs:
+        if in_shard(name) if everything else in_share(section, name, dtype):
+            found.setdefault(name, []).append(dtype)
+    marks = [pytest.mark.slow] if everything else []
+    return [
+        pytest.param(
+            name, dtypes, everything, id=f"{name}{'-all' if everything else ''}", marks=marks
+        )
+        for name, dtypes in found.items()
+    ]
+
+
+def both(section: str, pairs: Sequence[tuple[str, str]]) -> Callable[..., object]:
+    params = named(section, pairs, False) + named(section, pairs, True)
+    return pytest.mark.parametrize(("name", "dtypes", "everything"), params)
+
+
+FORWARD = [(n, d) for n, op in database.ops().items() for d in database.dtypes(op)]
+GRADIENT = [(n, d) for n, op in database.ops().items() for d in database.gradient_dtypes(op)]
+ERRORS = [(n, "all") for n, op in database.ops().items() if op.error_inputs_func is not None]
+MODULES = [(n, d) for n in modules.modules() for d in modules.dtypes(n)]
+
+
+def run(
+    section: str, name: str, dtype: str, everything: bool, one: Callable[[check.Sample], Outcome]
+) -> list[str]:
+    """What the ledger does not explain of an operator's samples in a dtype."""
+    pool, limit = (None, None) if everything else (database.POOL, SHARE[section][1])
+    items = database.samples(database.ops()[name], dtype, pool)
+    outcomes = [(i, one(s)) for i, s in database.chosen(items, limit, name, dtype)]
+    listed = "gradient" if section == "gradient" else "forward"
+    return ledger.problems(listed, name, dtype, outcomes, everything)
+
+
+def report(problems: Sequence[str]) -> None:
+    assert not problems, "\n".join(problems)
+
+
+@both("forward", FORWARD)
+def test_forward(name: str, dtypes: list[str], everything: bool) -> None:
+    values = database.has_values(name)
+    problems = []
+    for dtype in dtypes:
+        allowed = ledger.tolerance(name, dtype)
+        problems += run(
+            "forward", name, dtype, everything,
+            lambda s, allowed=allowed: check.forward(s, values=values, tolerance=allowed),
+        )  # fmt: skip
+    report(problems)
+
+
+@both("gradient", GRADIENT)
+def test_gradient(name: str, dtypes: list[str], everything: bool) -> None:
+    values = database.has_values(name)
+    problems = []
+    for dtype in dtypes:
+        allowed = ledger.tolerance(name, dtype)
+        problems += run(
+            "gradient", name, dtype, everything,
+            lambda s, allowed=allowed: check.gradient(s, values=values, tolerance=allowed),
+        )  # fmt: skip
+    report(problems)
+
+
+@both("errors", ERRORS)
+def test_errors(name: str, dtypes: list[str], everything: bool) -> None:
+    given = errors.error_inputs(database.ops()[name])
+    outcomes = [(i, errors.check(database.ops()[name], e)) for i, e in enumerate(given)]
+    report(ledger.problems("errors", name, "all", outcomes, True))
+
+
+@both("modules", MODULES)
+def test_modules(name: str, dtypes: list[str], everything: bool) -> None:
+    problems = []
+    for dtype in dtypes:
+        allowed = ledger.tolerance(name, dtype)
+        outcomes: Outcomes = []
+        for training in (True, False):
+            items = modules.samples(name, dtype, training)
+            limit = None if everything else SHARE["modules"][1]
+            for i, (_, sample) in database.chosen(items, limit, name, dtype, training):
+                outcomes.append((i, modules.check(sample, allowed)))
+        problems += ledger.problems("modules", name, dtype, outcomes, everything)
+    report(problems)
+
+
+@both("whole", [(n, d) for n, d in FORWARD if d == "f32"])
+def test_whole(name: str, dtypes: list[str], everything: bool) -> None:
+    """One sample of each operator under torch.compile itself, in one graph."""
+    items = database.samples(database.ops()[name], "f32", database.POOL)
+    values = database.has_values(name)
+    outcomes = [
+        (i, check.whole(s, values=values, tolerance=ledger.tolerance(name, "f32")))
+        for i, s in database.chosen(items, 1, name, "f32")
+    ]
+    report(ledger.problems("forward", name, "f32", outcomes, False))
+
+
+def test_ledger_is_about_what_exists() -> None:
+    known = {"modules": modules.modules().keys()}
+    for line in ledger.lines():
+        names = known.get(line.section, database.ops().keys())
+        if line.section == "tolerance":
+            names = database.ops().keys() | modules.modules().keys()
+        assert line.name in {*names, "*"}, f"{line}: there is no {line.name}"
+
+
+def test_ledger_explains_what_happens_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "[forward]\nadd | f32 | fallback | slow\nmul | all | differs? | rounding\n"
+    monkeypatch.setattr(ledger, "lines", lambda: tuple(ledger.parse(text)))
+    fell, wrong, fine = Outcome("fallback", "op"), Outcome("wrong", "1 != 2"), check.NATIVE
+
+    def problems(name: str, dtype: str, *outcomes: Outcome, whole: bool = True) -> int:
+        return len(ledger.problems("forward", name, dtype, list(enumerate(outcomes)), whole))
+
+    assert problems("add", "f32", fell, fine) == 0
+    assert problems("add", "f64", fell, fine) == 1, "a dtype that no line is about"
+    assert problems("add", "f32", wrong, fell) == 1, "a kind that no line is about"
+    assert problems("add", "f32", fine) == 1, "a line that is no longer true"
+    assert problems("mul", "f64", fine, whole=False) == 0, "true of samples that were not run"
+    assert problems("mul", "f64", fine) == 1
+    assert problems("mul", "i8", Outcome("skip")) == 0, "nothing ran"
+
+
+@pytest.mark.parametrize(
+    "line", ["add | f32 | slow | why", "add | f33 | differs | why", "add | f32"]
+)
+def test_a_bad_line_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="line 2"):
+        list(ledger.parse(f"[forward]\n{line}\n"))
