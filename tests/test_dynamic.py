@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,7 +13,8 @@ import torch.nn.functional as F
 from torch import nn
 
 import tpu_compile
-from tpu_compile import backend, symbolic
+from tpu_compile import backend, background, compile, symbolic
+from tpu_compile.errors import CompileError
 from tpu_compile.substitute import SymbolicGraph, bind
 
 
@@ -223,3 +225,70 @@ def test_a_module_trains_at_changing_sizes(no_retrace: None) -> None:
             out.square().mean().backward()
             results.append([out.detach(), *(p.grad for p in model.parameters())])
         torch.testing.assert_close(results[1], results[0], rtol=1e-4, atol=1e-5)
+
+
+def test_causes_of_compiles_are_told(caplog: pytest.LogCaptureFixture) -> None:
+    def fn(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+        return x.sin() * y.sum() if x.shape[0] > 4 else x
+
+    f = torch.compile(fn, backend="tpu")
+    with caplog.at_level("INFO", "tpu_compile"):
+        for n in (5, 6, 7, 3):
+            f(seeded(n), seeded(3))
+    found = tpu_compile.explain_recompiles(f)
+    assert found == tpu_compile.explain_recompiles(fn)
+    assert (found.traces, found.sizes) == (3, 3)
+    causes = [r.cause for r in found.records]
+    assert causes[0] == "first call"
+    assert "size mismatch at index 0" in causes[1]
+    assert causes[2] == "first sizes: L['x'].size()[0] = 6"
+    assert causes[3] == "L['x'].size()[0] = 7, was 6"
+    assert "4" in causes[4]
+    assert "L['x'].size()[0] = 7, was 6" in caplog.text
+    assert "3 traces, 3 graphs compiled for new sizes" in str(found)
+    assert tpu_compile.explain_recompiles(lambda x: x).records == ()
+
+
+@pytest.mark.parametrize("given", [None, 16])
+def test_background_compiles_serve_meanwhile(
+    given: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready, waiting = threading.Event(), []
+    make = background.BackgroundCall.__init__
+
+    def late(self: Any, compile: Callable[[], Any], meanwhile: Any) -> None:
+        waiting.append(self)
+        make(self, lambda: (ready.wait(60), compile())[1], meanwhile)
+
+    monkeypatch.setattr(background.BackgroundCall, "__init__", late)
+    fn = PROGRAMS["attention"]
+    f = tpu(fn, dynamic=True, options={"background": True, "buckets": given})
+    inputs = [(seeded(2, n, 6), seeded(6, 18)) for n in (3, 5)]
+    for args in inputs:
+        torch.testing.assert_close(f(*args), fn(*args), rtol=1e-5, atol=1e-5)
+    ready.set()
+    for call in waiting:
+        call.wait()
+    assert len(waiting) == 2
+    for args in inputs:
+        torch.testing.assert_close(f(*args), fn(*args), rtol=1e-5, atol=1e-5)
+
+
+def test_errors_in_the_background_are_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any, **__: Any) -> Any:
+        raise CompileError("no")
+
+    monkeypatch.setattr(compile, "_executable", fail)
+    calls: list[Any] = []
+    make = background.BackgroundCall.__init__
+    monkeypatch.setattr(
+        background.BackgroundCall,
+        "__init__",
+        lambda self, *args: (calls.append(self), make(self, *args))[1],
+    )
+    f = tpu(lambda x: x.sin(), dynamic=True, options={"background": True})
+    f(seeded(3))
+    with pytest.raises(CompileError, match="no"):
+        calls[0].wait()
+    with pytest.raises(CompileError, match="no"):
+        f(seeded(3))

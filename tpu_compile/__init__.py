@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tpu_compile.jax_functions import jax_op
     from tpu_compile.jax_modules import to_jax
     from tpu_compile.packages import precompile
+    from tpu_compile.recompiles import explain_recompiles
     from tpu_compile.targets import target
 
 __version__ = "0.1.0"
@@ -27,6 +28,7 @@ __all__ = [
     "cache_manager",
     "cache_stats",
     "estimate",
+    "explain_recompiles",
     "jax_op",
     "precompile",
     "target",
@@ -40,6 +42,7 @@ _LAZY = {
     "cache_manager": "tpu_compile.cache_folder",
     "cache_stats": "tpu_compile.compile",
     "estimate": "tpu_compile.estimates",
+    "explain_recompiles": "tpu_compile.recompiles",
     "jax_op": "tpu_compile.jax_functions",
     "precompile": "tpu_compile.packages",
     "target": "tpu_compile.targets",

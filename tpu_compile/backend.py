@@ -12,17 +12,19 @@ import torch
 from torch import fx
 
 from tpu_compile import direct, warm
-from tpu_compile.compile import Memory, compile_graph
+from tpu_compile.compile import Memory, compile_graph, origin_of
 from tpu_compile.config import Options, options_from, precompiles
 from tpu_compile.counters import count
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.packages import packaged, precompile
+from tpu_compile.recompiles import record_trace
 from tpu_compile.torch_private import (
     aot_module_simplified,
     dynamo_disable,
     forward_outputs,
     functorch_config,
     min_cut_rematerialization_partition,
+    recompile_reason,
     static_inputs,
     train_flex_attention,
 )
@@ -46,6 +48,7 @@ def tpu(
     """
     started = perf_counter()
     chosen = options_from(mode, options)
+    record_trace(origin_of("trace"), recompile_reason())
     if chosen.matmul_precision is None:
         chosen = replace(chosen, matmul_precision=torch.get_float32_matmul_precision())
     if not direct.needs_gradient(example_inputs):

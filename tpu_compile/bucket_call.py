@@ -130,7 +130,7 @@ class Bucketed:
         self._roundings = symbols(symbolic, buckets, trace)
         self._made: dict[Any, tuple[PaddedGraph, Call]] = {}
 
-    def call(self, values: Values) -> tuple[BucketCall, Mapping[str, int], bool] | None:
+    def call(self, values: Values) -> tuple[BucketCall, Mapping[Any, int], bool] | None:
         """The call for sizes, the sizes of its bucket, and whether that was compiled now. None
         where those sizes have no bucket, or the graph cannot be padded."""
         padded = {s: r.up(int(values[s])) for s, r in self._roundings.items() if s in values}
@@ -153,7 +153,7 @@ class Bucketed:
         if any(true.integer(a) != true.integer(b) for a, b in graph.conditions):
             return None
         made = BucketCall(graph, call, self.symbolic.outputs(), bucket, true)
-        return made, {str(s): n for s, n in chosen.items()}, new
+        return made, chosen, new
 
 
 # What forwards have chosen, by trace and symbol.

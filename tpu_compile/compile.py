@@ -199,6 +199,11 @@ class Compiler:
         return self.options.buckets
 
     @property
+    def background(self) -> bool:
+        """Whether new sizes are compiled for in a thread; not where all is made ahead of time."""
+        return self.options.background and _ahead is None
+
+    @property
     def trace(self) -> Trace:
         """Which of dynamo's traces the graph comes from."""
         return Trace(self.origin.compile_id, self.origin.kind.startswith("backward"))

@@ -32,6 +32,7 @@ OPTIONS: dict[str, str] = {
     "target": "'cpu', 'tpu' or a TPU topology, e.g. 'v5e:2x2'; the attached TPU, else the CPU, when left out",
     "buckets": "rounds dynamic sizes up, to bound the number of executables: 'powers_of_two', a number "
     "(multiples of it), a list of sizes, or a dict of these by dimension",
+    "background": "True compiles for new sizes in a thread; their bucket, or eager, serves until then",
     "cache": "False compiles without looking in the executable cache or writing to it",
 }
 
@@ -67,6 +68,7 @@ class Options:
     attention: str = "auto"
     buckets: Buckets | None = None
     rng: Literal["device", "torch"] = "device"
+    background: bool = False
     target: Target | None = None  # None: the attached TPU, else the CPU
 
 
@@ -95,6 +97,8 @@ def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options
         result = replace(result, buckets=buckets.parse(given["buckets"]))
     if "rng" in given:
         result = replace(result, rng=_choice("options['rng']", given["rng"], RNGS))
+    if "background" in given:
+        result = replace(result, background=bool(given["background"]))
     if "cache" in given:
         result = replace(result, cache=bool(given["cache"]))
     if given.get("target") is not None:

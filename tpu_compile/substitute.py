@@ -113,6 +113,15 @@ class SymbolicGraph:
         """The metadata of a node's value."""
         return self._formulas[node]
 
+    def sources(self) -> dict[Any, str]:
+        """What of the user's inputs each symbol is: `L['x'].size()[0]`, or at least its name."""
+        found: dict[Any, str] = {}
+        for node, of in zip(self.gm.graph.find_nodes(op="placeholder"), self.inputs, strict=True):
+            parts = (*of.shape, *of.stride) if isinstance(of, TensorFormula) else (of,)
+            for symbol in filter(_is_symbol, parts):
+                found.setdefault(symbol, _source(node.meta.get("val"), symbol))
+        return found
+
     def outputs(self) -> list[Any]:
         """The metadata of the results; those that are no nodes as they are."""
         (output,) = self.gm.graph.find_nodes(op="output")
@@ -196,6 +205,16 @@ class SymbolicGraph:
 def _gives_values(node: fx.Node) -> bool:
     target = node.target
     return not isinstance(target, OpOverload) or bool(target._schema.returns)
+
+
+def _source(val: Any, symbol: Any) -> str:
+    sizes = (*val.shape, *val.stride()) if isinstance(val, torch.Tensor) else (val,)
+    for size in sizes:
+        node = getattr(size, "node", None)
+        known = getattr(getattr(node, "shape_env", None), "var_to_sources", {}).get(symbol)
+        if known:
+            return str(known[0].name() if callable(known[0].name) else known[0].name)
+    return str(symbol)
 
 
 def _viewed(gm: fx.GraphModule, placeholders: Sequence[fx.Node]) -> frozenset[int]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
 import torch
 from torch import fx
 
+from tpu_compile.background import BackgroundCall, eager, runs_eagerly
 from tpu_compile.bucket_call import Bucketed, Trace
 from tpu_compile.buckets import Buckets
-from tpu_compile.formulas import CannotSubstitute
+from tpu_compile.debug import Origin
+from tpu_compile.formulas import CannotSubstitute, Values
+from tpu_compile.recompiles import record_sizes
 from tpu_compile.substitute import SymbolicGraph, bind
 from tpu_compile.torch_private import FakeTensorMode, make_fx
 
@@ -45,6 +48,10 @@ class Specializer(Protocol):
     """Compiles a symbolic graph that was specialised for sizes."""
 
     @property
+    def origin(self) -> Origin: ...
+    @property
+    def background(self) -> bool: ...
+    @property
     def buckets(self) -> Buckets | None: ...
     @property
     def trace(self) -> Trace: ...
@@ -75,6 +82,7 @@ class SpecializingCall:
         self._plain = plain
         self._symbolic: SymbolicGraph | None = None
         self._buckets: Bucketed | None = None
+        self._before: Mapping[str, Any] | None = None
 
     def __call__(self, args: list[Any]) -> Any:
         key = sizes_of(args)
@@ -84,29 +92,51 @@ class SpecializingCall:
         return call(args)
 
     def _made(self, args: Sequence[Any], key: Sizes) -> Call:
-        bucketed = self._bucketed(args)
-        if bucketed is not None:
+        values = self._values(args)
+        bucketed = self._bucketed(values)
+        if bucketed is not None and not self.compiler.background:
             return bucketed
         call = self._recall(self, key) if self._recall is not None else None
-        if call is None:
-            call = self.compiler.specialized(self, self.specialize(args), key)
-        return call
+        if call is not None:
+            return call
+        self._record(values)
+        gm = self.specialize(args)
+        if self.compiler.background and runs_eagerly(gm):
+            meanwhile = bucketed or eager(gm)
+            return BackgroundCall(lambda: self.compiler.specialized(self, gm, key), meanwhile)
+        return self.compiler.specialized(self, gm, key)
 
-    def _bucketed(self, args: Sequence[Any]) -> Call | None:
-        """The call of the bucket of these sizes, or None where they are compiled for as they are."""
-        buckets = self.compiler.buckets
-        if buckets is None:
-            return None
+    def _values(self, args: Sequence[Any]) -> Values | None:
+        """What the symbols stand for, or None where the graph has no formulas."""
         try:
             formulas = self.formulas()
-            values = bind(formulas.inputs, args, formulas.viewed)
+            return bind(formulas.inputs, args, formulas.viewed)
         except CannotSubstitute as reason:
-            log.info("compiled for sizes as they are, without buckets: %s", reason)
+            log.debug("no formulas: %s", reason)
+            return None
+
+    def _bucketed(self, values: Values | None) -> Call | None:
+        """The call of the bucket of these sizes, or None where they are compiled for as they are."""
+        buckets = self.compiler.buckets
+        if buckets is None or values is None:
             return None
         if self._buckets is None:
-            self._buckets = Bucketed(formulas, buckets, self.compiler, self.compiler.trace)
+            self._buckets = Bucketed(self.formulas(), buckets, self.compiler, self.compiler.trace)
         found = self._buckets.call(values)
-        return None if found is None else found[0]
+        if found is None:
+            return None
+        call, bucket, new = found
+        if new:
+            self._record(values, bucket)
+        return call
+
+    def _record(self, values: Values | None, bucket: Mapping[Any, int] | None = None) -> None:
+        """Remember for `explain_recompiles` what this graph is compiled for."""
+        names = self.formulas().sources() if values is not None else {}
+        sizes = {names.get(s, str(s)): n for s, n in (values or {}).items()}
+        known = {names.get(s, str(s)): n for s, n in (bucket or {}).items()}
+        record_sizes(self.compiler.origin, sizes, self._before, known or None)
+        self._before = sizes
 
     def specialize(self, args: Sequence[Any]) -> fx.GraphModule:
         """The graph for inputs of these sizes: every symbol becomes the number that it has here."""

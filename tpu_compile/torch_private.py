@@ -36,6 +36,7 @@ try:
     from torch._dynamo.aot_compile_types import SerializableCallable
     from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
+    from torch._dynamo.utils import get_metrics_context
     from torch._functorch import config as functorch_config
     from torch._functorch._aot_autograd.autograd_cache import (
         AOTAutogradCache,
@@ -144,6 +145,7 @@ __all__ = [
     "other_python_kernels",
     "python_kernels",
     "pytree",
+    "recompile_reason",
     "run_and_save_rng_state",
     "run_with_rng_state",
     "scan_op",
@@ -201,6 +203,13 @@ def compile_id() -> str:
     """Dynamo's number of the compile under way, `frame/recompile`, or "" outside of dynamo."""
     context = CompileContext.try_get()
     return str(context.compile_id) if context and context.compile_id else ""
+
+
+def recompile_reason() -> str | None:
+    """Which guard made dynamo trace the function under way again, or None where none did."""
+    metrics: Any = get_metrics_context()._metrics
+    found = metrics.get("recompile_reason")
+    return None if found is None else str(found)
 
 
 def user_function() -> tuple[str, str]:
