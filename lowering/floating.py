@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import torch
 
-from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.builder import Builder, Value, normalize_dims
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath
 
@@ -65,3 +65,35 @@ def nextafter(b: Builder, self: Value, other: Value) -> Value:
     negative = (moved < 0) | (moved.eq(0) & (start < 0))
     step = b.bitcast(b.select(negative, least - moved, moved), x.dtype)
     return b.select(b.is_nan(x) | b.is_nan(y), x + y, b.select(start.eq(end), y, step))
+
+
+@lower(aten.hash_tensor.default)
+def hash_tensor(
+    b: Builder,
+    self: Value,
+    dim: tuple[int, ...] = (),
+    *,
+    keepdim: bool = False,
+    mode: int = 0,
+) -> Value:
+    """aten::hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor"""
+    bits = b.bitcast(_as_64_bits(self), torch.uint64)
+    found = b.reduce(bits, normalize_dims(dim, self.rank), "xor", 0)
+    return b.reshape(found, b.out.shape)
+
+
+def _as_64_bits(x: Value) -> Value:
+    """float64 of a float, int64 or uint64 of an integer."""
+    b = x.b
+    if x.dtype == torch.float64:
+        return x
+    if not x.dtype.is_floating_point:
+        return x if x.dtype == torch.uint64 else b.convert(x, torch.int64)
+    x = b.convert(x, torch.float32)
+    wide = b.convert(x, torch.float64)
+    # A flushing CPU would convert a denormal to 0.
+    bits = b.bitcast(x, torch.int32)
+    size = bits & torch.iinfo(torch.int32).max
+    small = b.convert(size, torch.float64) * 2.0**-149
+    small = b.select(bits < 0, -small, small)
+    return b.select(size < (1 << 23), small, wide)

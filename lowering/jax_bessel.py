@@ -364,6 +364,7 @@ AIRY_Q = (
 AIRY_Z2 = 1.8856180831641267
 AIRY_Z5 = 7.453559924999299
 PI = 3.141592653589793
+LOG_2 = 0.6931471805599453
 
 
 def wide(x: Any) -> Any:
@@ -468,7 +469,7 @@ def modified_bessel_k0(x: Any, *, scaled: bool = False) -> Any:
 
     v = wide(x)
     square = v * v
-    small = _series(K0, square, 0, 4) - jnp.log(v / 2) * _series(I0, square, 0, 4)
+    small = _series(K0, square, 0, 4) - (jnp.log(v) - LOG_2) * _series(I0, square, 0, 4)
     return _scaled_k(v, small, K0_LARGE, scaled).astype(x.dtype)
 
 
@@ -477,7 +478,7 @@ def modified_bessel_k1(x: Any, *, scaled: bool = False) -> Any:
 
     v = wide(x)
     square = v * v
-    small = jnp.log(v / 2) * _series(I1, square, 0, 4) * v + _series(K1, square, 0, 4) / v
+    small = (jnp.log(v) - LOG_2) * _series(I1, square, 0, 4) * v + _series(K1, square, 0, 4) / v
     return _scaled_k(v, small, K1_LARGE, scaled).astype(x.dtype)
 
 

@@ -32,6 +32,7 @@ import cases_reduction
 import cases_resample
 import cases_scan
 import cases_scatter
+import cases_segments
 import cases_shape
 import cases_softmax
 import cases_sorting
@@ -72,6 +73,7 @@ FAMILIES: dict[str, list[Case]] = {
     "resample": cases_resample.CASES,
     "scan": cases_scan.CASES,
     "scatter": cases_scatter.CASES,
+    "segments": cases_segments.CASES,
     "shape": cases_shape.CASES,
     "softmax": cases_softmax.CASES,
     "sorting": cases_sorting.CASES,

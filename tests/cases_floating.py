@@ -15,5 +15,8 @@ CASES = [
     case(aten.frexp.Tensor, "f64", T("f64", data=[*VALUES, 5e-324, -1e-310, 1e308])),
     case(aten.frexp.Tensor, "f16", T("f16", data=[0.0, -1.5, 65504.0, 6e-8, inf])),
     case(aten.nextafter.default, "f32", T("f32", data=VALUES), T("f32", data=VALUES[::-1])),
+    case(aten.hash_tensor.default, "f32", T("f32", data=VALUES)),
+    case(aten.hash_tensor.default, "dim_bf16", T("bf16", (2, 3)), [1], keepdim=True),
+    case(aten.hash_tensor.default, "i32", T("i32", (2, 3)), [0, 1]),
     case(aten.nextafter.default, "bf16", T("bf16", data=VALUES), T("bf16", data=[[0.0], [inf]])),
 ]

@@ -331,8 +331,16 @@ def _quantiles() -> Iterator[Special]:
             )
 
 
+# What eager has for 16-bit floats too, of torch.special.
+NARROW = {f"special.{name}" for name in ("entr", "i0e", "i1", "i1e", "ndtr")}
+
+
+def _dtypes(name: str) -> tuple[torch.dtype, ...]:
+    return FLOATS[2:] if name.startswith("special.") and name not in NARROW else FLOATS
+
+
 OPS: list[Special] = [
-    *(Special(name, fn, ones) for name, fn in SINGLE.items()),
+    *(Special(name, fn, ones, _dtypes(name)) for name, fn in SINGLE.items()),
     *(Special(name, fn, pairs) for name, fn in DOUBLE.items()),
     *(Special(name, fn, rows) for name, fn in ROWS.items()),
     *_quantiles(),
@@ -428,15 +436,19 @@ KNOWN: dict[str, Known] = {
     "ones/gelu": Known(OWN, nearly_or_zero_sign, (F32,)),
     "ones/gelu_tanh": Known(OWN, nearly(4), BROAD),
     "ones/tanhshrink": Known("x - tanh(x) cancels in both", nearly(4), (F64,)),
+    "ones/special.log_ndtr": Known(OWN, nearly(1), (F64,)),
     "pairs/logaddexp2": Known(OWN, nearly(4), (F64,)),
     "ones/digamma": Known(
-        "eager's series is good to a few units of the last place of 1", nearly(16)
+        "eager's series is good to a few units of the last place of 1", nearly(16), WIDE
     ),
-    "ones/lgamma": Known("both are series good to a few units of the last place of 1", nearly(16)),
+    "ones/lgamma": Known(
+        "both are series good to a few units of the last place of 1", nearly(16), (F64,)
+    ),
     "ones/polygamma_1": Known(
         "eager's poles below 0 are finite, since its sin(pi * x) is not 0 there; and its series"
         " ends at 5e-10",
         lambda got, want, x: (got.isinf() & (x < 0)) | (abs(got / want - 1) < 1e-5),
+        BROAD,
     ),
     **{
         f"ones/special.{n}": Known(

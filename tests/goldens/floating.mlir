@@ -153,6 +153,70 @@ module @tpu_compile {
 }
 
 // -----
+// aten.hash_tensor.default / f32: f32[11]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<11xf32>) -> tensor<ui64> {
+    %0 = stablehlo.convert %arg0 : (tensor<11xf32>) -> tensor<11xf64>
+    %1 = stablehlo.bitcast_convert %arg0 : (tensor<11xf32>) -> tensor<11xi32>
+    %c = stablehlo.constant dense<2147483647> : tensor<11xi32>
+    %2 = stablehlo.and %1, %c : tensor<11xi32>
+    %3 = stablehlo.convert %2 : (tensor<11xi32>) -> tensor<11xf64>
+    %cst = stablehlo.constant dense<1.4012984643248171E-45> : tensor<11xf64>
+    %4 = stablehlo.multiply %3, %cst : tensor<11xf64>
+    %c_0 = stablehlo.constant dense<0> : tensor<11xi32>
+    %5 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<11xi32>, tensor<11xi32>) -> tensor<11xi1>
+    %6 = stablehlo.negate %4 : tensor<11xf64>
+    %7 = stablehlo.select %5, %6, %4 : tensor<11xi1>, tensor<11xf64>
+    %c_1 = stablehlo.constant dense<8388608> : tensor<11xi32>
+    %8 = stablehlo.compare LT, %2, %c_1, SIGNED : (tensor<11xi32>, tensor<11xi32>) -> tensor<11xi1>
+    %9 = stablehlo.select %8, %7, %0 : tensor<11xi1>, tensor<11xf64>
+    %10 = stablehlo.bitcast_convert %9 : (tensor<11xf64>) -> tensor<11xui64>
+    %c_2 = stablehlo.constant dense<0> : tensor<ui64>
+    %11 = stablehlo.reduce(%10 init: %c_2) applies stablehlo.xor across dimensions = [0] : (tensor<11xui64>, tensor<ui64>) -> tensor<ui64>
+    return %11 : tensor<ui64>
+  }
+}
+
+// -----
+// aten.hash_tensor.default / dim_bf16: bf16[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xbf16>) -> tensor<2x1xui64> {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %1 = stablehlo.convert %0 : (tensor<2x3xf32>) -> tensor<2x3xf64>
+    %2 = stablehlo.bitcast_convert %0 : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %c = stablehlo.constant dense<2147483647> : tensor<2x3xi32>
+    %3 = stablehlo.and %2, %c : tensor<2x3xi32>
+    %4 = stablehlo.convert %3 : (tensor<2x3xi32>) -> tensor<2x3xf64>
+    %cst = stablehlo.constant dense<1.4012984643248171E-45> : tensor<2x3xf64>
+    %5 = stablehlo.multiply %4, %cst : tensor<2x3xf64>
+    %c_0 = stablehlo.constant dense<0> : tensor<2x3xi32>
+    %6 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %7 = stablehlo.negate %5 : tensor<2x3xf64>
+    %8 = stablehlo.select %6, %7, %5 : tensor<2x3xi1>, tensor<2x3xf64>
+    %c_1 = stablehlo.constant dense<8388608> : tensor<2x3xi32>
+    %9 = stablehlo.compare LT, %3, %c_1, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %10 = stablehlo.select %9, %8, %1 : tensor<2x3xi1>, tensor<2x3xf64>
+    %11 = stablehlo.bitcast_convert %10 : (tensor<2x3xf64>) -> tensor<2x3xui64>
+    %c_2 = stablehlo.constant dense<0> : tensor<ui64>
+    %12 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.xor across dimensions = [1] : (tensor<2x3xui64>, tensor<ui64>) -> tensor<2xui64>
+    %13 = stablehlo.reshape %12 : (tensor<2xui64>) -> tensor<2x1xui64>
+    return %13 : tensor<2x1xui64>
+  }
+}
+
+// -----
+// aten.hash_tensor.default / i32: i32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xi32>) -> tensor<ui64> {
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xi32>) -> tensor<2x3xi64>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<2x3xi64>) -> tensor<2x3xui64>
+    %c = stablehlo.constant dense<0> : tensor<ui64>
+    %2 = stablehlo.reduce(%1 init: %c) applies stablehlo.xor across dimensions = [0, 1] : (tensor<2x3xui64>, tensor<ui64>) -> tensor<ui64>
+    return %2 : tensor<ui64>
+  }
+}
+
+// -----
 // aten.nextafter.default / bf16: bf16[11], bf16[2,1]
 module @tpu_compile {
   func.func @main(%arg0: tensor<11xbf16>, %arg1: tensor<2x1xbf16>) -> tensor<2x11xbf16> {
