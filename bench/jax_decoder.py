@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 from torch import Tensor
 
-from bench.models import Decoder
+from bench.models import Decoder, rotary_table
 
 Params = dict[str, Any]
 
@@ -17,20 +18,20 @@ def array(t: Tensor) -> jax.Array:
     return jnp.asarray(t.detach().numpy())
 
 
-def params_of(model: Decoder) -> Params:
+def params_of(model: Decoder, leaf: Callable[[Tensor], Any] = array) -> Params:
     """The model's weights as a tree of arrays, each matrix laid out to be multiplied from the right."""
 
-    def matrix(weight: Tensor) -> jax.Array:
-        return array(weight.t().contiguous())
+    def matrix(weight: Tensor) -> Any:
+        return leaf(weight.t().contiguous())
 
     return {
-        "embedding": array(model.embedding.weight),
-        "norm": array(model.norm.weight),
+        "embedding": leaf(model.embedding.weight),
+        "norm": leaf(model.norm.weight),
         "head": matrix(model.head.weight),
         "blocks": [
             {
-                "norm1": array(block.norm1.weight),
-                "norm2": array(block.norm2.weight),
+                "norm1": leaf(block.norm1.weight),
+                "norm2": leaf(block.norm2.weight),
                 "qkv": matrix(block.attention.qkv.weight),
                 "out": matrix(block.attention.out.weight),
                 "gate": matrix(block.mlp.gate.weight),
@@ -45,7 +46,11 @@ def params_of(model: Decoder) -> Params:
 def make_logits(model: Decoder) -> Any:
     """`logits(params, ids)` for a model of these sizes; jit it."""
     heads, kv_heads = model.blocks[0].attention.heads, model.blocks[0].attention.kv_heads
-    all_cos, all_sin = array(model.cos)[:, None, :], array(model.sin)[:, None, :]
+    head_dim = model.blocks[0].attention.head_dim
+    # Made anew: the model may be one of shapes alone.
+    tables = rotary_table(model.cos.shape[0], head_dim)
+    dtype = str(model.cos.dtype).removeprefix("torch.")
+    all_cos, all_sin = (array(t)[:, None, :].astype(dtype) for t in tables)
 
     def rms_norm(x: jax.Array, weight: jax.Array) -> jax.Array:
         return x * jax.lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + 1e-5) * weight
@@ -56,14 +61,14 @@ def make_logits(model: Decoder) -> Any:
 
     def attention(p: Params, x: jax.Array, cos: jax.Array, sin: jax.Array) -> jax.Array:
         batch, length, dim = x.shape
-        head_dim = dim // heads
         qkv = (x @ p["qkv"]).reshape(batch, length, heads + 2 * kv_heads, head_dim)
         q, k, v = jnp.split(qkv, [heads, heads + kv_heads], axis=2)
         q, k = rotate(q, cos, sin), rotate(k, cos, sin)
         q = q.reshape(batch, length, kv_heads, heads // kv_heads, head_dim)
-        scores = jnp.einsum("bqhgd,bkhd->bhgqk", q, k) * head_dim**-0.5
+        scores = jnp.einsum("bqhgd,bkhd->bhgqk", q, k, preferred_element_type=jnp.float32)
+        scores = scores * head_dim**-0.5
         causal = jnp.tril(jnp.ones((length, length), bool))
-        weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1)
+        weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1).astype(v.dtype)
         y = jnp.einsum("bhgqk,bkhd->bqhgd", weights, v)
         return y.reshape(batch, length, dim) @ p["out"]
 

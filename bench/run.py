@@ -28,6 +28,8 @@ QUESTIONS = (
     "lowering_speed",
     "cache_fleet",
     "cache_lookup",
+    "tpu_estimate",
+    "attention",
 )
 
 

@@ -18,8 +18,8 @@ TILES = (512, 256, 128)
 # The kernel mixes int32 with JAX's default integers, and chooses the precision of its products.
 MODE = Mode(x64=False, precision=None)
 
-# With `auto`, from this many bytes of float32 scores on. Below, XLA keeps them on the chip or
-# spends little on them; see the table in bench/attention.py.
+# With `auto`, from this many bytes of float32 scores on. XLA keeps less on the chip (a v5e has 128
+# MiB of VMEM) and puts twice as much into HBM: bench/attention.py.
 AUTO_BYTES = 64 << 20
 
 
