@@ -12,7 +12,7 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._ops import OpOverload
 
-from tpu_compile.lowering import registry
+from tpu_compile.lowering import foreach, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.torch_private import other_python_kernels, python_kernels, without_mkldnn
 
@@ -403,6 +403,9 @@ def transformer_encoder_layer_fwd(
     x = x + f.linear(inner, ffn_weight_2, ffn_bias_2)
     return x if norm_first else norm(x, norm_weight_2, norm_bias_2)
 
+
+for _op, _fn in foreach.overloads().items():
+    decompose(_op)(_fn)
 
 _OWN = frozenset(_OURS)
 

@@ -23,7 +23,15 @@ from tpu_compile.lowering.outputs import plan_results
 from tpu_compile.lowering.tpu import why_refused
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
 from tpu_compile.lowering.updates import is_update, updates
-from tpu_compile.program import MODULE_NAME, ArgSpec, Chip, ErrorCheck, Program, TensorSpec
+from tpu_compile.program import (
+    MODULE_NAME,
+    ArgSpec,
+    Chip,
+    ErrorCheck,
+    Place,
+    Program,
+    TensorSpec,
+)
 from tpu_compile.torch_private import with_effects
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
@@ -227,7 +235,9 @@ class _Driver:
         if lay.broadcast and not self.guarded_strides:
             lay = layout.contiguous(val.dim())
         spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
-        spec_of = ArgSpec("input", self.inputs[node], spec, lay.order, lay.broadcast)
+        place: Place = "tpu" if val.device.type == "tpu" else "cpu"
+        index = self.inputs[node]
+        spec_of = ArgSpec("input", index, spec, lay.order, lay.broadcast, place)
         return self._argument(spec_of, _argument_location(node))
 
     def _constant(self, node: fx.Node) -> Any:

@@ -65,7 +65,15 @@ def plan_results(
     nodes = {o for o in outs if isinstance(o, fx.Node)}
     seen = Counter(map(view_root, nodes))
     roots = {r for r, n in seen.items() if n > 1 or r in nodes}
-    return [_plan(o, i < count, inputs, roots) for i, o in enumerate(outs)]
+    plans = [_plan(o, i < count, inputs, roots) for i, o in enumerate(outs)]
+    return [_placed(p, o) for p, o in zip(plans, outs, strict=True)]
+
+
+def _placed(plan: ResultPlan, out: Any) -> ResultPlan:
+    """The plan, with the device that the output is on."""
+    val = out.meta.get("val") if isinstance(out, fx.Node) else None
+    on_device = isinstance(val, torch.Tensor) and val.device.type == "tpu"
+    return replace(plan, spec=replace(plan.spec, device="tpu")) if on_device else plan
 
 
 def _plan(out: Any, user: bool, inputs: dict[fx.Node, int], roots: set[fx.Node]) -> ResultPlan:

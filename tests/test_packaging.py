@@ -59,7 +59,7 @@ def test_wheel(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, copy)
     for folder in set(PACKAGES.values()):
         ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / folder, copy / folder, ignore=ignored)
+        shutil.copytree(ROOT / folder, copy / folder, ignore=ignored, dirs_exist_ok=True)
     build = "import setuptools.build_meta as b; b.build_wheel('..')"
     subprocess.run([sys.executable, "-c", build], cwd=copy, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
@@ -89,7 +89,12 @@ def test_public_names_resolve() -> None:
 
 
 @pytest.mark.parametrize(
-    ("group", "name"), [("torch_dynamo_backends", "tpu"), ("console_scripts", "tpu-compile")]
+    ("group", "name"),
+    [
+        ("torch_dynamo_backends", "tpu"),
+        ("torch.backends", "tpu"),
+        ("console_scripts", "tpu-compile"),
+    ],
 )
 def test_entry_point_resolves(group: str, name: str) -> None:
     (found,) = entry_points(group=group, name=name)

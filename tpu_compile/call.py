@@ -90,7 +90,15 @@ class _Plan:
         return not self.static or all(map(is_, self.static_inputs(args), self.static_tensors))
 
 
-class CompiledCall:
+class WholeCall:
+    """A call of one program: what another process needs to make it again (tpu_compile.warm)."""
+
+    program: Program
+    constants: tuple[Tensor, ...]
+    static: frozenset[int]
+
+
+class CompiledCall(WholeCall):
     """A list of torch CPU tensors in, a list of torch tensors out.
 
     The raw client checks only the size in bytes of what it is given: a wrong shape, dtype or
@@ -176,7 +184,7 @@ class CompiledCall:
         if self._updates:
             self._write(donations, outs, args)
         for check in self.program.checks:
-            _raise_if_failed(check, outs[check.buffer])
+            raise_if_failed(check, outs[check.buffer])
         if self._results is not None:
             outs = [finish(outs, args) for finish in self._results]
         else:
@@ -401,7 +409,7 @@ def _writer(
     return write
 
 
-class DeferredCall:
+class DeferredCall(WholeCall):
     """A CompiledCall that `make` makes when it is first called, as for a backward that may not be."""
 
     _boxed_call = True
@@ -428,7 +436,7 @@ class DeferredCall:
         return self._made(args)
 
 
-def _raise_if_failed(check: ErrorCheck, value: Tensor) -> None:
+def raise_if_failed(check: ErrorCheck, value: Tensor) -> None:
     """Raise what eager raises for a failed check."""
     if check.kind == "linalg":
         linalg_check_errors(value, check.message, is_matrix=check.is_matrix)

@@ -282,6 +282,10 @@ class Compiler:
                     program, str(client.target), constants, self.convention.static
                 )
             executable, _ = obtain()
+            if program.on_device:
+                from tpu_compile.eager.calls import DeviceCall  # most programs need none of it
+
+                return DeviceCall(program, executable, client, constants, self.convention.static)
             return CompiledCall(program, executable, client, constants, self.convention.static)
 
         if not self.convention.deferred:

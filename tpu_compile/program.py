@@ -26,6 +26,10 @@ class TensorSpec:
         return f"{self.dtype}[{','.join(map(str, self.shape))}]"
 
 
+# Where a tensor of a graph is: on the host, or on torch's device `tpu` (tpu_compile.eager).
+Place = Literal["cpu", "tpu"]
+
+
 @dataclass(frozen=True, slots=True)
 class ArgSpec:
     """One argument of the executable and where a call finds it.
@@ -43,6 +47,7 @@ class ArgSpec:
     spec: TensorSpec
     order: tuple[int, ...]
     broadcast: tuple[int, ...] = ()
+    device: Place = "cpu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,7 @@ class ResultSpec:
     offset: int = 0
     copy: bool = False
     value: object = None
+    device: Place = "cpu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,11 @@ class Program:
         if not self.digest:
             object.__setattr__(self, "digest", hashlib.sha256(self.stablehlo).hexdigest())
 
+    @property
+    def on_device(self) -> bool:
+        """Whether any tensor that goes in or comes out is on the device `tpu`."""
+        return "tpu" in {*(a.device for a in self.args), *(r.device for r in self.results)}
+
     def plain(self) -> dict[str, Any]:
         """All but the bytecode as what JSON can hold; `from_plain` reads it.
 
@@ -163,28 +174,34 @@ def _tensor(plain: Any) -> TensorSpec:
 
 
 def _plain_arg(a: ArgSpec) -> list[Any]:
-    return [a.source, a.index, _plain_tensor(a.spec), list(a.order), list(a.broadcast)]
+    return [a.source, a.index, _plain_tensor(a.spec), list(a.order), list(a.broadcast), a.device]
 
 
 def _arg(plain: Any) -> ArgSpec:
-    source, index, spec, order, broadcast = plain
+    source, index, spec, order, broadcast, device = plain
     if source not in ("input", "constant", "rng"):
         raise ValueError(f"an argument has no source {source!r}")
-    return ArgSpec(source, int(index), _tensor(spec), _ints(order), _ints(broadcast))
+    return ArgSpec(
+        source, int(index), _tensor(spec), _ints(order), _ints(broadcast), _place(device)
+    )
 
 
 def _plain_result(r: ResultSpec) -> list[Any]:
     spec = None if r.spec is None else _plain_tensor(r.spec)
-    return [r.source, r.index, spec, list(r.stride), r.offset, r.copy, _plain_value(r.value)]
+    value = _plain_value(r.value)
+    return [r.source, r.index, spec, list(r.stride), r.offset, r.copy, value, r.device]
 
 
 def _result(plain: Any) -> ResultSpec:
-    source, index, spec, stride, offset, copy, value = plain
+    source, index, spec, stride, offset, copy, value, device = plain
     if source not in ("executable", "input", "value"):
         raise ValueError(f"a result has no source {source!r}")
     tensor = None if spec is None else _tensor(spec)
     value = float.fromhex(value["float"]) if isinstance(value, dict) else value
-    return ResultSpec(source, int(index), tensor, _ints(stride), int(offset), bool(copy), value)
+    strides = _ints(stride)
+    return ResultSpec(
+        source, int(index), tensor, strides, int(offset), bool(copy), value, _place(device)
+    )
 
 
 def _plain_value(value: object) -> object:
@@ -193,6 +210,12 @@ def _plain_value(value: object) -> object:
     if value is None or type(value) in (bool, int, str):
         return value
     raise TypeError(f"a graph returns a {type(value).__name__}")
+
+
+def _place(device: Any) -> Place:
+    if device not in ("cpu", "tpu"):
+        raise ValueError(f"no tensor is on {device!r}")
+    return device  # type: ignore[no-any-return]
 
 
 def _ints(values: Any) -> tuple[int, ...]:

@@ -25,7 +25,10 @@ TORCH_FOLDER = str(Path(torch.__file__).parent)
 try:
     from torch import _linalg_check_errors as linalg_check_errors
     from torch._C import DispatchKey
+    from torch._C import _construct_storage_from_data_pointer as storage_at
     from torch._C import _from_dlpack as from_dlpack_capsule
+    from torch._C._acc import create_empty_tensor
+    from torch._C._dynamo.eval_frame import set_eval_frame
     from torch._C._dynamo.guards import TensorGuards
     from torch._C._dynamo.guards import (  # type: ignore[attr-defined]
         _empty_strided_cpu as empty_strided_cpu,
@@ -34,6 +37,7 @@ try:
     from torch._dynamo import config as dynamo_config
     from torch._dynamo import disable as dynamo_disable
     from torch._dynamo.aot_compile_types import SerializableCallable
+    from torch._dynamo.eval_frame import skip_code
     from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
     from torch._dynamo.utils import get_metrics_context
@@ -78,11 +82,17 @@ try:
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._ops import OpOverload
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
-    from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+    from torch._subclasses.fake_tensor import (
+        DataDependentOutputException,
+        DynamicOutputShapeException,
+        FakeTensor,
+        FakeTensorMode,
+    )
     from torch._subclasses.functional_tensor import dispatch_functionalize
     from torch.autograd.function import _SingleLevelFunction as SingleLevelFunction
     from torch.fx._lazy_graph_module import _LazyGraphModule as LazyGraphModule
     from torch.fx.experimental.proxy_tensor import make_fx
+    from torch.library import fallthrough_kernel
     from torch.utils import _pytree as pytree
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
     from torch.utils._sympy import functions as sympy_functions
@@ -98,6 +108,8 @@ __all__ = [
     "BackendCacheArtifact",
     "BackendCompilerFailed",
     "BypassAOTAutogradCache",
+    "DataDependentOutputException",
+    "DynamicOutputShapeException",
     "FXGraphCacheMiss",
     "FakeTensor",
     "FakeTensorMode",
@@ -114,6 +126,8 @@ __all__ = [
     "below_autograd",
     "compile_id",
     "cond_op",
+    "cpu_keyset",
+    "create_empty_tensor",
     "detect_fake_mode",
     "dispatch_functionalize",
     "dynamo_config",
@@ -121,6 +135,7 @@ __all__ = [
     "empty_strided_cpu",
     "enable_python_dispatcher",
     "every_graph_compiled",
+    "fallthrough_kernel",
     "flex_attention",
     "flex_attention_backward",
     "flex_attention_dense",
@@ -131,6 +146,7 @@ __all__ = [
     "functorch_config",
     "functorch_functions",
     "global_state",
+    "has_kernel",
     "has_own_storage",
     "invoke_subgraph",
     "is_composite",
@@ -142,6 +158,7 @@ __all__ = [
     "map_op",
     "min_cut_rematerialization_partition",
     "no_dispatch_modes",
+    "no_torch_function",
     "other_python_kernels",
     "python_kernels",
     "pytree",
@@ -149,16 +166,39 @@ __all__ = [
     "run_and_save_rng_state",
     "run_with_rng_state",
     "scan_op",
+    "set_eval_frame",
     "single_level_autograd",
+    "skip_code",
     "static_inputs",
+    "storage_at",
     "sympy_functions",
     "trace_artifact",
     "train_flex_attention",
     "user_function",
     "while_loop_op",
     "with_effects",
+    "without_autocast",
     "without_mkldnn",
 ]
+
+
+# With it, an op's `redispatch` runs the CPU kernel on whatever it is given.
+cpu_keyset = torch._C.DispatchKeySet(DispatchKey.CPU)
+
+
+def has_kernel(op: OpOverload, key: str) -> bool:
+    """Whether torch has a kernel of its own for an op under a dispatch key, by name."""
+    return bool(torch._C._dispatch_has_kernel_for_dispatch_key(op.name(), key))
+
+
+def without_autocast(key: str) -> Any:
+    """A context in which ops skip their autocast kernels under a dispatch key, by name."""
+    return torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(getattr(DispatchKey, key)))
+
+
+def no_torch_function() -> Any:
+    """A context in which modes such as that of torch.set_default_device change no call."""
+    return torch._C.DisableTorchFunction()
 
 
 def _metadata() -> Any:

@@ -34,7 +34,7 @@ from torch import fx
 
 from tpu_compile import fingerprint, targets
 from tpu_compile.cache.key import Key, key_of
-from tpu_compile.call import CompiledCall, DeferredCall
+from tpu_compile.call import DeferredCall, WholeCall
 from tpu_compile.compile import (
     Call,
     Compiler,
@@ -165,7 +165,7 @@ def plain_call(call: Call) -> Plain:
 
     Raises NotPlain where a part has no plain form.
     """
-    if isinstance(call, CompiledCall | DeferredCall | DevicelessCall):
+    if isinstance(call, WholeCall | DevicelessCall):
         return _plain_whole(call)
     if isinstance(call, SpecializingCall):
         compiler = call.compiler
@@ -177,7 +177,7 @@ def plain_call(call: Call) -> Plain:
     raise NotPlain(f"a call is a {type(call).__name__}")
 
 
-def _plain_whole(call: CompiledCall | DeferredCall | DevicelessCall) -> Plain:
+def _plain_whole(call: WholeCall | DevicelessCall) -> Plain:
     program = call.program
     try:
         plain = program.plain()

@@ -1,0 +1,318 @@
+"""DeviceCall: an executable on tensors of the device. Their memory stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+
+from tpu_compile.call import WholeCall, as_array, make_guard, raise_if_failed
+from tpu_compile.eager.scalars import Number
+from tpu_compile.eager.storage import (
+    Buffer,
+    Cell,
+    cell_of,
+    maker,
+    on_host,
+    on_storage,
+    storage_of,
+)
+from tpu_compile.errors import CallError
+from tpu_compile.pjrt import ALIGNMENT, Client, Executable, numpy_dtype
+from tpu_compile.program import ArgSpec, Program, ResultSpec, TensorSpec
+from tpu_compile.torch_private import from_dlpack_capsule
+from tpu_compile_autoload import tpu
+from tpu_compile_autoload.tpu import memory
+
+Tensor = torch.Tensor
+
+
+class DeviceCall(WholeCall):
+    """A list of tensors in, on the device or 0-d ones on the host; a list of tensors out.
+
+    `everything` says that all results are on the device, whatever the program says of them.
+    """
+
+    _boxed_call = True
+
+    def __init__(
+        self,
+        program: Program,
+        executable: Executable,
+        client: Client,
+        constants: Sequence[Tensor] = (),
+        static: frozenset[int] = frozenset(),
+        *,
+        everything: bool = False,
+    ) -> None:
+        self.program = program
+        self.executable = executable
+        self.constants = tuple(constants)
+        self.static = static
+        self._client = client
+        self._shares = client.shares_memory
+        self._handlers = client.result_handlers(program.buffers)
+        self._used = tuple((i, a) for i, a in enumerate(program.args) if a.source == "input")
+        self._rng = next((i for i, a in enumerate(program.args) if a.source == "rng"), None)
+        self._template: list[Buffer] = [None] * len(program.args)
+        held = {i: constants[a.index] for i, a in enumerate(program.args) if a.source == "constant"}
+        kept = client.keep([as_array(t) for t in held.values()])
+        for i, buffer in zip(held, kept, strict=True):
+            self._template[i] = buffer
+        self._inputs = tuple(_Input(i, a, client) for i, a in self._used)
+        self._results = _results(program, client, everything)
+        self._guard: Callable[..., bool] | None = None
+        self._updates = tuple(
+            (argument, program.args[argument], result) for result, argument in program.aliases
+        )
+        updated = {result for result, _ in program.aliases}
+        fresh = sum(_nbytes(b) for i, b in enumerate(program.buffers) if i not in updated)
+        self._extra = executable.memory().get("temporaries", 0) + fresh
+
+    def __call__(self, args: list[Any]) -> list[Any]:
+        guard = self._guard
+        used = [args[a.index] for _, a in self._used]
+        if guard is None or not guard(*used):
+            for (_, a), t in zip(self._used, used, strict=True):
+                _check(a, t)
+            if used:
+                self._guard = make_guard(used).check
+        outs = self.run(args)
+        args.clear()
+        return outs
+
+    def run(self, args: Sequence[Any]) -> list[Any]:
+        """The results for inputs that are known to be what the program was made for."""
+        return self._results(self.execute(args), args)
+
+    def execute(self, args: Sequence[Any]) -> list[Buffer]:
+        """The executable's results, as buffers."""
+        if tpu._bad_fork:
+            raise RuntimeError(
+                "the device tpu cannot be used in a process that was forked after its first use: "
+                'start it with multiprocessing\'s method "spawn"'
+            )
+        buffers = self._template.copy()
+        for i in self._inputs:
+            x = args[i.index]
+            buffers[i.number] = x.buffer if type(x) is Number else i.buffer(x)
+        if self._rng is not None:
+            buffers[self._rng] = self._client.borrow(as_array(_random_words()))
+        if memory.allocated + self._extra > memory.peak:
+            memory.running(self._extra)
+        if not self._updates:
+            return self.executable.execute(buffers, self._handlers)
+        return self._update(buffers, args)
+
+    def _update(self, buffers: list[Buffer], args: Sequence[Any]) -> list[Buffer]:
+        """Run on buffers that XLA takes over; what it writes there is their tensors' new content."""
+        whole: dict[int, Cell] = {}
+        for i, a, _ in self._updates:
+            t = args[a.index]
+            cell = None if t.is_cpu else cell_of(t)
+            if cell is not None and cell.buffer is buffers[i]:
+                whole[i] = cell
+                cell.host = None  # XLA takes no buffer over that somebody else looks into
+        results = self.executable.execute(buffers, self._handlers)
+        for i, a, result in self._updates:
+            if i in whole:
+                whole[i].replace(results[result])
+                continue
+            inverse = sorted(range(len(a.order)), key=a.order.__getitem__)
+            new = from_dlpack_capsule(self._client.export(results[result])).permute(inverse)
+            t = args[a.index]
+            (t.data if t.is_cpu else on_host(t, written=True)).copy_(new)
+        return results
+
+
+def _random_words() -> Tensor:
+    """Two random words from the device's generator, as call.draw_rng_state draws the CPU's."""
+    words = torch.randint(
+        -(2**63), 2**63 - 1, (2,), dtype=torch.int64, device="cpu", generator=tpu._generator
+    )
+    return words.view(torch.uint64)
+
+
+def _nbytes(spec: TensorSpec) -> int:
+    count = 1
+    for n in spec.shape:
+        count *= n
+    return count * numpy_dtype(spec.dtype).itemsize
+
+
+def _check(a: ArgSpec, t: Any) -> None:
+    """Raise CallError unless `t` is what the executable was compiled for."""
+    if not isinstance(t, Tensor):
+        raise CallError(f"input {a.index} must be a tensor of {a.spec}: {type(t).__name__}")
+    found = TensorSpec(tuple(t.shape), str(t.dtype).removeprefix("torch."))
+    if found != a.spec or t.layout is not torch.strided or t.device.type not in ("cpu", "tpu"):
+        raise CallError(
+            f"input {a.index} must be a dense tensor of {a.spec} on the device tpu",
+            [("found", f"{found} on {t.device}, {t.layout}")],
+        )
+
+
+class _Input:
+    """How one input becomes a buffer."""
+
+    __slots__ = ("_a", "_client", "_nbytes", "_physical", "_shares", "_stride", "index", "number")
+
+    def __init__(self, number: int, a: ArgSpec, client: Client) -> None:
+        self.number = number
+        self.index = a.index
+        self._a = a
+        self._client = client
+        self._shares = client.shares_memory
+        self._physical = tuple(1 if d in a.broadcast else a.spec.shape[d] for d in a.order)
+        self._nbytes = _nbytes(TensorSpec(self._physical, a.spec.dtype))
+        stride, step = [0] * len(a.order), 1
+        for d in reversed(a.order):
+            if d not in a.broadcast:
+                stride[d] = step
+                step *= max(a.spec.shape[d], 1)
+        self._stride = tuple(stride)
+
+    def buffer(self, t: Tensor) -> Buffer:
+        """The tensor's own buffer where it is all of its storage, else one of a copy."""
+        if t.is_cpu:
+            return self._copied(t)
+        cell: Cell = storage_of(t).cell  # type: ignore[attr-defined]
+        if cell.nbytes != self._nbytes or t.storage_offset() or not self._dense(t):
+            return self._copied(on_host(t))
+        found = cell.buffer
+        if found is None:
+            cell.buffer = found = self._borrowed(cell)
+        elif not self._shares and (
+            found.shape != self._physical or found.dtype != numpy_dtype(self._a.spec.dtype)
+        ):
+            return self._copied(on_host(t))
+        return found
+
+    def _dense(self, t: Tensor) -> bool:
+        if t.is_conj() or t.is_neg():
+            return False
+        stride = t.stride()
+        if stride == self._stride:
+            return True
+        shape = self._a.spec.shape
+        return all(n <= 1 or s == e for n, s, e in zip(shape, stride, self._stride, strict=True))
+
+    def _borrowed(self, cell: Cell) -> Buffer:
+        host = cell.on_host()
+        if host.data_ptr() % ALIGNMENT:  # XLA would silently copy: two memories
+            aligned = torch.UntypedStorage(cell.nbytes)
+            aligned.copy_(host)
+            cell.host = host = aligned
+        dtype = getattr(torch, self._a.spec.dtype)
+        whole = torch.empty((0,), dtype=dtype, device="cpu")
+        whole.set_(host, 0, self._physical, _contiguous(self._physical))
+        return self._client.keep([as_array(whole)])[0]
+
+    def _copied(self, t: Tensor) -> Buffer:
+        t = t.resolve_conj().resolve_neg()
+        for d in self._a.broadcast:
+            t = t.narrow(d, 0, 1)
+        t = t.permute(self._a.order)
+        # A copy: what is on the device may be written to while the buffer lives.
+        return self._client.borrow(as_array(t.clone(memory_format=torch.contiguous_format)))
+
+
+# ---------------------------------------------------------------------- results
+
+Finish = Callable[[list[Buffer], Sequence[Any]], list[Any]]
+
+
+def _results(program: Program, client: Client, everything: bool) -> Finish:
+    """What makes a graph's outputs of the executable's results and the graph's inputs."""
+    specs = program.results
+    only = not program.checks and all(
+        _own(program, r) and (everything or r.device == "tpu") for r in specs
+    )
+    if only:
+        makers = [_maker_of(r) for r in specs]
+        order = [r.index for r in specs]
+        if order == list(range(len(order))):
+            if len(makers) == 1:
+                (make,) = makers
+                return lambda buffers, args: [make(buffers[0])]
+            return lambda buffers, args: [m(b) for m, b in zip(makers, buffers, strict=False)]
+
+    def finish(buffers: list[Buffer], args: Sequence[Any]) -> list[Any]:
+        for check in program.checks:
+            raise_if_failed(check, from_dlpack_capsule(client.export(buffers[check.buffer])))
+        bases: dict[int, Any] = {}
+        return [_result(program, r, buffers, args, bases, client, everything) for r in specs]
+
+    return finish
+
+
+def _own(program: Program, r: ResultSpec) -> bool:
+    """Whether a result is one buffer, all of it, in some order, and no other result's."""
+    if r.source != "executable" or r.copy or r.offset or r.spec is None:
+        return False
+    if sum(o.source == "executable" and o.index == r.index for o in program.results) > 1:
+        return False
+    step = 1
+    for n, s in sorted(zip(r.spec.shape, r.stride, strict=True), key=lambda p: p[1]):
+        if n > 1 and s != step:
+            return False
+        step *= n
+    return _count(r.spec.shape) == _count(program.buffers[r.index].shape)
+
+
+def _count(shape: Sequence[int]) -> int:
+    count = 1
+    for n in shape:
+        count *= n
+    return count
+
+
+def _maker_of(r: ResultSpec) -> Callable[[Buffer], Tensor]:
+    assert r.spec is not None
+    return maker(r.spec.shape, r.stride, getattr(torch, r.spec.dtype))  # type: ignore[no-any-return]
+
+
+def _result(
+    program: Program,
+    r: ResultSpec,
+    buffers: list[Buffer],
+    args: Sequence[Any],
+    bases: dict[int, Any],
+    client: Client,
+    everything: bool,
+) -> Any:
+    if r.source == "value":
+        return r.value
+    assert r.spec is not None
+    if r.source == "input":
+        base = args[r.index]
+        if r.offset == 0 and r.stride == base.stride() and r.spec.shape == tuple(base.shape):
+            return base
+        return base.as_strided(r.spec.shape, r.stride, base.storage_offset() + r.offset)
+    dtype = getattr(torch, r.spec.dtype)
+    if not everything and r.device != "tpu":
+        host = from_dlpack_capsule(client.export(buffers[r.index]))
+        if r.copy:
+            made = torch.empty_strided(r.spec.shape, r.stride, dtype=dtype, device="cpu")
+            return made.copy_(host)
+        return host.as_strided(r.spec.shape, r.stride, r.offset)
+    if r.copy:
+        made = maker(r.spec.shape, r.stride, dtype)()
+        on_host(made, written=True).copy_(from_dlpack_capsule(client.export(buffers[r.index])))
+        return made
+    if _own(program, r):
+        return _maker_of(r)(buffers[r.index])
+    if r.index not in bases:
+        shape = program.buffers[r.index].shape
+        bases[r.index] = maker(shape, _contiguous(shape), dtype)(buffers[r.index])
+    storage = storage_of(bases[r.index])
+    return on_storage(storage, dtype, r.spec.shape, r.stride, r.offset)
+
+
+def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
+    stride, step = [], 1
+    for n in reversed(shape):
+        stride.append(step)
+        step *= max(n, 1)
+    return tuple(reversed(stride))
