@@ -117,6 +117,19 @@ def max_unpool2d(self: torch.Tensor, indices: torch.Tensor, output_size: list[in
     return out.contiguous(memory_format=torch.channels_last) if last else out
 
 
+@decompose(aten.resize.default)
+def resize(
+    self: torch.Tensor, size: list[int], *, memory_format: torch.memory_format | None = None
+) -> torch.Tensor:
+    """The first elements in memory, in another shape; more than there are is left to eager."""
+    n = math.prod(size)
+    if n > self.numel() or not self.is_contiguous():
+        return NotImplemented
+    if memory_format not in (None, torch.contiguous_format):
+        return NotImplemented
+    return _slice(self.reshape(-1), 0, 0, n).clone().view(size)
+
+
 def _slice(x: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:
     return aten.slice.Tensor(x, dim, start, start + length)
 

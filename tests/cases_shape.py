@@ -23,6 +23,10 @@ def copied(op: Callable[..., Any]) -> Callable[..., Any]:
     return run
 
 
+def resized(x: torch.Tensor, size: list[int]) -> torch.Tensor:
+    return (x + 1).resize_(size)
+
+
 CASES = [
     case(aten.t.default, "view_of_input", f32(2, 3)),
     case(copied(aten.t.default), "matrix", f32(2, 3), grad=True),
@@ -87,4 +91,6 @@ CASES = [
     case(torch.pixel_unshuffle, "two", f32(1, 1, 2, 4), 2),
     case(torch.channel_shuffle, "two_groups", f32(1, 4, 2), 2),
     case(torch.block_diag, "three", f32(1, 2), f32(2), f32()),
+    case(aten.resize.default, "fewer", f32(3, 4), [2, 5]),
+    case(resized, "in_place", f32(3, 4), [4, 3]),
 ]

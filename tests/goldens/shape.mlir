@@ -531,3 +531,23 @@ module @tpu_compile {
     return %5 : tensor<3x5xf32>
   }
 }
+
+// -----
+// aten.resize.default / fewer: f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>) -> tensor<10xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<3x4xf32>) -> tensor<12xf32>
+    %1 = stablehlo.slice %0 [0:10] : (tensor<12xf32>) -> tensor<10xf32>
+    return %1 : tensor<10xf32>
+  }
+}
+
+// -----
+// resized / in_place: f32[3,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x4xf32>) -> tensor<3x4xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<3x4xf32>
+    %0 = stablehlo.add %arg0, %cst : tensor<3x4xf32>
+    return %0 : tensor<3x4xf32>
+  }
+}
