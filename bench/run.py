@@ -30,6 +30,7 @@ QUESTIONS = (
     "cache_lookup",
     "tpu_estimate",
     "attention",
+    "tpu_warm",
 )
 
 
