@@ -178,7 +178,7 @@ def _memory_plot(one: Estimate) -> str:
     names = {m: name for name, members in groups for m in members}
     for b in one.buffers:
         kinds[names.get(b.module, b.module)][b.kind] += b.bytes
-    rows = sorted(kinds.items(), key=lambda item: -sum(item[1].values()))
+    rows = sorted(kinds.items(), key=lambda item: (-sum(item[1].values()), _natural(item[0])))
     if not rows:
         return ""
     most = max(sum(sizes.values()) for _, sizes in rows)
@@ -319,6 +319,11 @@ def _line(x1: float, y1: float, x2: float, y2: float, dash: str = "") -> str:
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="var(--line)"'
         f"{dashes}/>"
     )
+
+
+def _natural(path: str) -> list[tuple[int, str]]:
+    """A key that sorts `blocks.2` before `blocks.10`."""
+    return [(int(p), "") if p.isdecimal() else (-1, p) for p in path.split(".")]
 
 
 def _short(text: str, width: int) -> str:
