@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
-from weakref import WeakValueDictionary
+from weakref import ref
 
 import torch
 
@@ -47,17 +47,24 @@ class Cell:
     each other, and what is written to one drops the other.
     """
 
-    __slots__ = ("__weakref__", "buffer", "host", "nbytes")
+    __slots__ = ("__weakref__", "address", "buffer", "host", "nbytes")
 
     def __init__(
-        self, nbytes: int, buffer: Buffer = None, host: torch.UntypedStorage | None = None
+        self,
+        address: int,
+        nbytes: int,
+        buffer: Buffer = None,
+        host: torch.UntypedStorage | None = None,
     ) -> None:
+        self.address = address
         self.nbytes = nbytes
         self.buffer = buffer
         self.host = host
+        _cells[address] = ref(self)
         memory.add(nbytes)
 
     def __del__(self) -> None:
+        _cells.pop(self.address, None)
         memory.free(self.nbytes)
 
     def replace(self, buffer: Buffer) -> None:
@@ -85,7 +92,7 @@ class Cell:
 # ---------------------------------------------------------------------- storages
 
 # Some of torch's C++ makes a second storage at the address of one: it is to have the same cell.
-_cells: WeakValueDictionary[int, Cell] = WeakValueDictionary()
+_cells: dict[int, ref[Cell]] = {}
 
 
 class _CellOfStorage:
@@ -96,10 +103,10 @@ class _CellOfStorage:
             return self
         if storage.device.type != "tpu":
             raise AttributeError("cell")
-        found = _cells.get(storage.data_ptr())
+        known = _cells.get(storage.data_ptr())
+        found = None if known is None else known()
         if found is None:
-            found = Cell(storage.nbytes())
-            _cells[storage.data_ptr()] = found
+            found = Cell(storage.data_ptr(), storage.nbytes())
         storage.cell = found  # type: ignore[attr-defined]
         return found
 
@@ -128,7 +135,7 @@ def new_storage(nbytes: int) -> torch.UntypedStorage:
     with _lock:
         address = _address(nbytes)
     made: Any = storage_at(address, torch.device("tpu", 0), nbytes)
-    made.cell = _cells[address] = Cell(nbytes)
+    made.cell = Cell(address, nbytes)
     return made  # type: ignore[no-any-return]
 
 
@@ -229,7 +236,7 @@ class Maker:
             _next_address = address + ((nbytes + 1023) & -_GAP)
             self._managed.data = address
             made: Tensor = from_dlpack_capsule(_new_capsule(self._at, b"dltensor", None))
-        storage_of(made).cell = _cells[address] = Cell(nbytes, buffer, host)  # type: ignore[attr-defined]
+        storage_of(made).cell = Cell(address, nbytes, buffer, host)  # type: ignore[attr-defined]
         return made
 
 
