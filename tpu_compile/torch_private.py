@@ -40,7 +40,7 @@ try:
     from torch._dynamo.eval_frame import skip_code
     from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
-    from torch._dynamo.utils import get_metrics_context
+    from torch._dynamo.utils import flatten_graph_inputs, get_metrics_context
     from torch._functorch import config as functorch_config
     from torch._functorch._aot_autograd.autograd_cache import (
         AOTAutogradCache,
@@ -136,6 +136,7 @@ __all__ = [
     "enable_python_dispatcher",
     "every_graph_compiled",
     "fallthrough_kernel",
+    "flatten_graph_inputs",
     "flex_attention",
     "flex_attention_backward",
     "flex_attention_dense",
