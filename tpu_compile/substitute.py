@@ -241,6 +241,8 @@ def _computed(target: Any, args: Any, kwargs: Any, of: Any, numbers: Numbers) ->
             if known != result:
                 raise CannotSubstitute(f"{target} gives {result} where {of} is {known}")
         return result
+    if isinstance(of, sympy.Float):  # an item() that dynamo has specialized
+        return float(of)
     if isinstance(of, sympy.Expr):
         return numbers.integer(of)
     raise CannotSubstitute(f"no input tells what {target} gives")
