@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tpu_compile import __version__, cli_cache, cli_estimate, cli_targets
+from tpu_compile import __version__, cli_cache, cli_estimate, cli_ops, cli_targets
 from tpu_compile.errors import ConfigError, TpuCompileError
 
 # What a command's exit code says.
@@ -52,6 +52,8 @@ def _root(
 
         tpu-compile warm train.py --target v5e:2x2    compile for TPUs that are elsewhere
 
+        tpu-compile ops --kind fallback    which operators have no lowering
+
         tpu-compile estimate train.py --target v5e:2x2    what it would take there
     """
 
@@ -81,6 +83,7 @@ def demo(as_json: Json = False) -> None:
 app.add_typer(cli_cache.app, name="cache")
 cli_targets.add(app)
 cli_estimate.add(app)
+cli_ops.add(app)
 
 
 def main() -> None:

@@ -92,7 +92,7 @@ def _covered(op: OpOverload, dtypes: Sequence[str]) -> Coverage:
     kind = _kind(op)
     by_target = {t: {d: _for_dtype(op, kind, d, t) for d in dtypes} for t in TARGETS}
     rule = registry.find(op)
-    note = "" if rule is None or rule.unless is None else _first_line(rule.unless)
+    note = "" if rule is None or rule.unless is None else _exception(rule.unless)
     return Coverage(str(op), kind, tuple(dtypes), by_target, note)
 
 
@@ -146,9 +146,10 @@ def _mentioned(fn: Any, code: types.CodeType) -> Iterator[Callable[..., Any]]:
             yield cell.cell_contents
 
 
-def _first_line(fn: Callable[..., Any]) -> str:
-    """What a rule's `unless` is for."""
-    return (fn.__doc__ or "some uses").strip().splitlines()[0].rstrip(".")
+def _exception(unless: Callable[..., Any]) -> str:
+    """That some uses are excepted, and what the rule's `unless` says of them."""
+    told = (unless.__doc__ or "").strip().split("\n")[0].rstrip(".:")
+    return "some uses fall back" + (f": {told}" if told else "")
 
 
 # ---------------------------------------------------------------------- as text
@@ -167,8 +168,7 @@ def row(c: Coverage) -> tuple[str, ...]:
     tpus = {t: c.exceptions(t) for t in TARGETS if t != "cpu"}
     alike = len(set(tpus.values())) == 1
     on_tpus = tpus["v5e"] if alike else "; ".join(f"{t}: {x}" for t, x in tpus.items() if x)
-    note = f"not some uses: {c.note}" if c.note else ""
-    return c.op, c.kind, " ".join(c.dtypes), c.exceptions("cpu"), on_tpus, note
+    return c.op, c.kind, " ".join(c.dtypes), c.exceptions("cpu"), on_tpus, c.note
 
 
 def markdown(found: Sequence[Coverage]) -> str:
