@@ -11,6 +11,7 @@ import torch
 from torch import fx
 
 from bench.common import Bar, Row, Settings, interleave
+from bench.models import Workload
 from tpu_compile import backend
 from tpu_compile.lowering.graph import lower
 
@@ -37,8 +38,12 @@ def run(settings: Settings) -> list[Row]:
 
 
 def graphs(settings: Settings) -> dict[str, tuple[fx.GraphModule, dict[str, Any]]]:
+    """The decoder's graphs."""
+    return graphs_of(settings.decoder())
+
+
+def graphs_of(workload: Workload) -> dict[str, tuple[fx.GraphModule, dict[str, Any]]]:
     """The graphs that AOTAutograd hands us for inference and training, with how they are lowered."""
-    workload = settings.decoder()
     model, (inputs, target) = workload.model(), workload.batch()
     found: dict[str, tuple[fx.GraphModule, dict[str, Any]]] = {}
     compile_graph = backend.compile_graph

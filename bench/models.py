@@ -139,6 +139,58 @@ class Decoder(nn.Module):
         return self.head(self.norm(x))
 
 
+class CachedDecoder(nn.Module):
+    """`decoder` for one token at a time: keys and values of earlier positions stay in buffers.
+
+    `forward(ids [batch], position [1])` gives the logits [batch, vocab] of the next token.
+    """
+
+    def __init__(self, decoder: Decoder, batch: int) -> None:
+        super().__init__()
+        self.decoder = decoder
+        length, half = decoder.cos.shape
+        attention = decoder.blocks[0].attention
+        shape = (len(decoder.blocks), 2, batch, attention.kv_heads, length, 2 * half)
+        self.register_buffer("cache", torch.zeros(shape))
+
+    def forward(self, ids: Tensor, position: Tensor) -> Tensor:
+        decoder = self.decoder
+        x = decoder.embedding(ids)
+        cos, sin = decoder.cos[position], decoder.sin[position]
+        seen = torch.arange(decoder.cos.shape[0], device=ids.device) <= position
+        for i, block in enumerate(decoder.blocks):
+            x = x + self.attend(
+                block.attention, self.cache[i], block.norm1(x), cos, sin, position, seen
+            )
+            x = x + block.mlp(block.norm2(x))
+        return decoder.head(decoder.norm(x))
+
+    def attend(
+        self,
+        attention: Attention,
+        cache: Tensor,
+        x: Tensor,
+        cos: Tensor,
+        sin: Tensor,
+        position: Tensor,
+        seen: Tensor,
+    ) -> Tensor:
+        batch, dim = x.shape
+        heads, kv_heads = attention.heads, attention.kv_heads
+        qkv = attention.qkv(x).view(batch, -1, 1, attention.head_dim)
+        q, k, v = qkv.split([heads, kv_heads, kv_heads], dim=1)
+        cache[0].index_copy_(2, position, rotate(k, cos, sin))
+        cache[1].index_copy_(2, position, v)
+        y = F.scaled_dot_product_attention(
+            rotate(q, cos, sin),
+            cache[0],
+            cache[1],
+            attn_mask=seen[None, None, None],
+            enable_gqa=heads != kv_heads,
+        )
+        return attention.out(y.reshape(batch, dim))
+
+
 class PreNormBlock(nn.Module):
     """The block of GPT-2 and ViT: LayerNorm before attention and before the MLP."""
 
@@ -265,18 +317,51 @@ class ResidualBlock(nn.Module):
         return F.relu(y + self.shortcut(x))
 
 
-class ResNet(nn.Module):
-    """ResNet-18's shape: two blocks a stage, each stage but the first halves the picture."""
+class Bottleneck(nn.Module):
+    """ResNet-50's block: narrow, convolve, widen four times."""
 
-    def __init__(self, widths: tuple[int, ...] = (64, 128, 256, 512), classes: int = 1000) -> None:
+    def __init__(self, inputs: int, width: int, stride: int) -> None:
+        super().__init__()
+        outputs = 4 * width
+        self.conv1 = nn.Conv2d(inputs, width, 1, bias=False)
+        self.conv2 = nn.Conv2d(width, width, 3, stride, 1, bias=False)
+        self.conv3 = nn.Conv2d(width, outputs, 1, bias=False)
+        self.norm1, self.norm2 = nn.BatchNorm2d(width), nn.BatchNorm2d(width)
+        self.norm3 = nn.BatchNorm2d(outputs)
+        self.shortcut: nn.Module = nn.Identity()
+        if stride != 1 or inputs != outputs:
+            self.shortcut = nn.Sequential(
+                nn.Conv2d(inputs, outputs, 1, stride, bias=False), nn.BatchNorm2d(outputs)
+            )
+
+    def forward(self, x: Tensor) -> Tensor:
+        y = F.relu(self.norm1(self.conv1(x)))
+        y = self.norm3(self.conv3(F.relu(self.norm2(self.conv2(y)))))
+        return F.relu(y + self.shortcut(x))
+
+
+class ResNet(nn.Module):
+    """ResNet-18, or 50 with `depths` (3, 4, 6, 3) and `bottleneck`: each stage but the first halves."""
+
+    def __init__(
+        self,
+        widths: tuple[int, ...] = (64, 128, 256, 512),
+        classes: int = 1000,
+        *,
+        depths: tuple[int, ...] | None = None,
+        bottleneck: bool = False,
+    ) -> None:
         super().__init__()
         self.stem = nn.Conv2d(3, widths[0], 7, 2, 3, bias=False)
         self.norm = nn.BatchNorm2d(widths[0])
         self.pool = nn.MaxPool2d(3, 2, 1)
-        blocks, inputs = [], widths[0]
-        for i, width in enumerate(widths):
-            blocks += [ResidualBlock(inputs, width, 2 if i else 1), ResidualBlock(width, width, 1)]
-            inputs = width
+        block = Bottleneck if bottleneck else ResidualBlock
+        blocks: list[nn.Module] = []
+        inputs = widths[0]
+        for i, (width, depth) in enumerate(zip(widths, depths or (2,) * len(widths), strict=True)):
+            for j in range(depth):
+                blocks.append(block(inputs, width, 2 if i and not j else 1))
+                inputs = 4 * width if bottleneck else width
         self.blocks = nn.Sequential(*blocks)
         self.head = nn.Linear(inputs, classes)
 
@@ -448,7 +533,7 @@ def decoder(batch: int = 4, length: int = 128, **sizes: int) -> Workload:
     return Workload(
         "decoder",
         lambda: Decoder(length=length, **sizes),
-        _language(sizes.get("vocab", 4096), batch, length),
+        language(sizes.get("vocab", 4096), batch, length),
         next_token_loss,
     )
 
@@ -458,32 +543,32 @@ def tiny() -> list[Workload]:
     small = {"vocab": 61, "dim": 32, "layers": 2, "heads": 4}
     cross_entropy = F.cross_entropy
     return [
-        Workload("mlp", lambda: MLP((16, 32, 32, 5)), _vectors(8, 16, 5), cross_entropy),
-        Workload("gpt2", lambda: GPT2(length=16, **small), _language(61, 2, 12), next_token_loss),
+        Workload("mlp", lambda: MLP((16, 32, 32, 5)), vectors(8, 16, 5), cross_entropy),
+        Workload("gpt2", lambda: GPT2(length=16, **small), language(61, 2, 12), next_token_loss),
         Workload(
             "llama",
             lambda: Decoder(kv_heads=2, hidden=48, length=16, **small),
-            _language(61, 2, 12),
+            language(61, 2, 12),
             next_token_loss,
         ),
         Workload("bert", lambda: BERT(hidden=64, length=16, **small), _sentences, F.mse_loss),
-        Workload("resnet", lambda: ResNet((8, 16), 5), _pictures(4, 32, 5), cross_entropy),
+        Workload("resnet", lambda: ResNet((8, 16), 5), pictures(4, 32, 5), cross_entropy),
         Workload("unet", lambda: UNet((8, 16), groups=4), _noise, F.mse_loss),
-        Workload("lstm", lambda: LSTM(61, 16, 2, 5), _labels(61, 4, 3, 5), cross_entropy),
+        Workload("lstm", lambda: LSTM(61, 16, 2, 5), labels(61, 4, 3, 5), cross_entropy),
         Workload(
             "vit",
             lambda: ViT(size=16, patch=4, classes=5, dim=32, layers=2, heads=4),
-            _pictures(4, 16, 5),
+            pictures(4, 16, 5),
             cross_entropy,
         ),
-        Workload("moe", lambda: MoE(61, 16, 32, 4), _language(61, 2, 12), next_token_loss),
+        Workload("moe", lambda: MoE(61, 16, 32, 4), language(61, 2, 12), next_token_loss),
     ]
 
 
 Draw = Callable[[torch.Generator], tuple[tuple[Tensor, ...], Tensor]]
 
 
-def _language(vocab: int, batch: int, length: int) -> Draw:
+def language(vocab: int, batch: int, length: int) -> Draw:
     def draw(g: torch.Generator) -> tuple[tuple[Tensor, ...], Tensor]:
         ids = torch.randint(vocab, (batch, length + 1), generator=g)
         return (ids[:, :-1].contiguous(),), ids[:, 1:].contiguous()
@@ -491,7 +576,7 @@ def _language(vocab: int, batch: int, length: int) -> Draw:
     return draw
 
 
-def _labels(vocab: int, batch: int, length: int, classes: int) -> Draw:
+def labels(vocab: int, batch: int, length: int, classes: int) -> Draw:
     def draw(g: torch.Generator) -> tuple[tuple[Tensor, ...], Tensor]:
         ids = torch.randint(vocab, (batch, length), generator=g)
         return (ids,), torch.randint(classes, (batch,), generator=g)
@@ -499,7 +584,7 @@ def _labels(vocab: int, batch: int, length: int, classes: int) -> Draw:
     return draw
 
 
-def _vectors(batch: int, width: int, classes: int) -> Draw:
+def vectors(batch: int, width: int, classes: int) -> Draw:
     def draw(g: torch.Generator) -> tuple[tuple[Tensor, ...], Tensor]:
         x = torch.randn(batch, width, generator=g)
         return (x,), torch.randint(classes, (batch,), generator=g)
@@ -507,7 +592,7 @@ def _vectors(batch: int, width: int, classes: int) -> Draw:
     return draw
 
 
-def _pictures(batch: int, size: int, classes: int) -> Draw:
+def pictures(batch: int, size: int, classes: int) -> Draw:
     def draw(g: torch.Generator) -> tuple[tuple[Tensor, ...], Tensor]:
         x = torch.randn(batch, 3, size, size, generator=g)
         return (x,), torch.randint(classes, (batch,), generator=g)

@@ -31,6 +31,7 @@ QUESTIONS = (
     "tpu_estimate",
     "attention",
     "tpu_warm",
+    "growth",
 )
 
 
