@@ -26,6 +26,7 @@ QUESTIONS = (
     "step_time",
     "call_overhead",
     "lowering_speed",
+    "dynamic_sizes",
     "cache_fleet",
     "cache_lookup",
     "tpu_estimate",

@@ -117,6 +117,8 @@ def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
         if isinstance(node.target, OpOverload | HigherOrderOperator) or not _is_static(node):
             return "no lowering"
         return None  # arithmetic on sizes that are plain numbers here
+    if any(isinstance(n.meta.get("val"), torch.SymFloat) for n in node.all_input_nodes):
+        return "takes a number that depends on data"
     for v in (node, *node.all_input_nodes):
         for t in _flat(v.meta.get("val")):
             if isinstance(t, torch.Tensor) and t.dtype not in ELEMENT_TYPE:

@@ -292,3 +292,21 @@ def test_errors_in_the_background_are_raised(monkeypatch: pytest.MonkeyPatch) ->
         calls[0].wait()
     with pytest.raises(CompileError, match="no"):
         f(seeded(3))
+
+
+DATA = {
+    "item": lambda x: x * x.sum().item() + 1,
+    "nonzero": lambda x: (x[x > 0] * 2).sum() + x.mean(),
+    "slice": lambda x: x[: int(x.abs().sum().int().item()) % 3 + 1].sum(),
+}
+
+
+@pytest.mark.filterwarnings("ignore:operators without a lowering")
+@pytest.mark.parametrize("program", DATA)
+def test_sizes_that_depend_on_data(program: str) -> None:
+    with torch._dynamo.config.patch(
+        capture_scalar_outputs=True, capture_dynamic_output_shape_ops=True
+    ):
+        f = tpu(DATA[program])
+        for n in (3, 5):
+            torch.testing.assert_close(f(seeded(n, 4, seed=n)), DATA[program](seeded(n, 4, seed=n)))

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import torch
 from torch import fx
+from torch._ops import OpOverload
 
 from tpu_compile import __version__
 from tpu_compile.bucket_call import Trace
@@ -55,7 +56,7 @@ from tpu_compile.padding import NotPaddable
 from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
-from tpu_compile.symbolic import Sizes, SpecializingCall, is_symbolic
+from tpu_compile.symbolic import Sizes, SpecializingCall, depends_on_data, is_symbolic
 from tpu_compile.targets import Target
 from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
 from tpu_compile.usage import Usage
@@ -133,16 +134,19 @@ class Compiler:
 
     def compile(self, gm: fx.GraphModule, *, piece: bool = False) -> Call:
         """The call of a graph, or of a piece of one."""
-        if is_symbolic(gm):
+        symbolic = is_symbolic(gm)
+        if symbolic and not depends_on_data(gm):
             return self.specializing(lambda: gm)
         if not piece:
             flex.expand(gm)
-        if not piece:
+        if not piece and not symbolic:
             self._ahead(gm)
         platform = resolve(self.options.target).platform
         if self.options.rng == "torch":
             draw_as_eager(gm)
         missing = unsupported_nodes(gm, platform)
+        if symbolic:  # Python's arithmetic on sizes that depend on data is no missing lowering
+            missing = [n for n in missing if isinstance(n.target, OpOverload)]
         if platform == "tpu":
             warn_float64(gm)
         if not missing:

@@ -230,6 +230,8 @@ def _signature(x: Any) -> Any:
             raise _Decline("a size that was symbolic has been specialized")
         bits = (x.is_conj(), x.is_neg())
         return (x.dtype, x.shape, x.stride(), x.storage_offset(), x.device, bits)
+    if isinstance(x, torch.SymInt | torch.SymFloat | torch.SymBool):
+        raise _Decline("a number depends on data")
     if isinstance(x, slice):
         return slice, *map(_signature, (x.start, x.stop, x.step))
     return type(x), x  # 1, 1.0 and True are equal, and trace differently

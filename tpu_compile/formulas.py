@@ -69,6 +69,15 @@ def formula(value: Any) -> Any:
     return expression(value)
 
 
+def symbols_of(of: Any) -> set[Any]:
+    """The symbols of a formula."""
+    if isinstance(of, TensorFormula):
+        return symbols_of((*of.shape, *of.stride, of.offset))
+    if isinstance(of, tuple):
+        return set().union(*map(symbols_of, of))
+    return set(of.free_symbols) if isinstance(of, sympy.Basic) else set()
+
+
 class Numbers:
     """Formulas evaluated at one set of values; each only once."""
 

@@ -435,6 +435,8 @@ class Padder:
                 self.env[node] = self.size(of) if of.is_integer else self.env[node]
             made.meta = {**node.meta, "val": 0}
             return None
+        if of.device.type != "cpu":
+            raise NotPaddable(f"an input is on the device {of.device}")
         dims = self.fresh_dims(of)
         padded = any(map(is_padded, dims))
         if padded:

@@ -14,7 +14,7 @@ from tpu_compile.background import BackgroundCall, eager, runs_eagerly
 from tpu_compile.bucket_call import Bucketed, Trace
 from tpu_compile.buckets import Buckets
 from tpu_compile.debug import Origin
-from tpu_compile.formulas import CannotSubstitute, Values
+from tpu_compile.formulas import CannotSubstitute, Values, formula, symbols_of
 from tpu_compile.recompiles import record_sizes
 from tpu_compile.substitute import SymbolicGraph, bind
 from tpu_compile.torch_private import FakeTensorMode, make_fx
@@ -38,6 +38,21 @@ def _has_symbol(val: Any) -> bool:
             parts += (*val.stride(), val.storage_offset())
         return any(isinstance(n, torch.SymInt) for n in parts)
     return isinstance(val, torch.SymInt | torch.SymFloat | torch.SymBool)
+
+
+def depends_on_data(gm: fx.GraphModule) -> bool:
+    """Whether a size in the graph is known only when it has run so far: `nonzero`, `item`."""
+    given: set[Any] = set()
+    try:
+        for node in gm.graph.nodes:
+            symbols = symbols_of(formula(node.meta.get("val")))
+            if node.op == "placeholder":
+                given |= symbols
+            elif symbols - given:
+                return True
+    except CannotSubstitute:
+        return False
+    return False
 
 
 # The sizes and strides of tensors, and the numbers, that a call was given: what it is compiled for.
