@@ -24,6 +24,7 @@ QUESTIONS = (
     "compile_time",
     "warm_start",
     "step_time",
+    "train_step",
     "call_overhead",
     "lowering_speed",
     "dynamic_sizes",

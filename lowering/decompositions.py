@@ -417,6 +417,12 @@ def transformer_encoder_layer_fwd(
     return x if norm_first else norm(x, norm_weight_2, norm_bias_2)
 
 
+@decompose(aten._foreach_pow.ScalarAndTensor)
+def foreach_pow(self: float, exponent: list[torch.Tensor]) -> list[torch.Tensor]:
+    """The bias corrections of Adam and its like, whose counts of steps are tensors."""
+    return [torch.pow(self, e) for e in exponent]
+
+
 for _op, _fn in foreach.overloads().items():
     decompose(_op)(_fn)
 

@@ -38,19 +38,25 @@ def test_example_trains() -> None:
     assert run(0)["loss"].item() < 2.0
 
 
+def test_example_of_a_training_step_trains() -> None:
+    scope = run(1)
+    assert scope["loss"].isfinite()
+    assert scope["optimizer"].state_dict()["state"][0]["step"].item() == 3
+
+
 def test_example_of_a_jax_function_has_a_gradient() -> None:
-    x = run(1)["x"]
+    x = run(2)["x"]
     y = x.detach().requires_grad_()
     (y * torch.sigmoid(2 * y)).sum().backward()
     torch.testing.assert_close(x.grad, y.grad)
 
 
 def test_example_of_a_pallas_kernel_multiplies() -> None:
-    run(2)
+    run(3)
 
 
 def test_example_of_a_mutated_cache_updates_it() -> None:
-    scope = run(3)
+    scope = run(4)
     torch.testing.assert_close(scope["cache"][3], torch.ones(4))
     assert scope["cache"][:3].count_nonzero() == 0
     assert scope["result"].shape == (4,)
@@ -58,11 +64,11 @@ def test_example_of_a_mutated_cache_updates_it() -> None:
 
 @pytest.mark.skipif(importlib.util.find_spec("libtpu") is None, reason="no libtpu")
 def test_example_of_a_topology_compiles_both_ways() -> None:
-    assert len(run(4)["found"]) == 2
+    assert len(run(5)["found"]) == 2
 
 
 def test_every_example_is_run() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6
 
 
 def test_folders_in_the_layout_exist() -> None:

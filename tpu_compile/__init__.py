@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tpu_compile.packages import precompile
     from tpu_compile.recompiles import explain_recompiles
     from tpu_compile.targets import target
+    from tpu_compile.training import train_step
 
 __version__ = "0.1.0"
 
@@ -34,6 +35,7 @@ __all__ = [
     "target",
     "to_jax",
     "trace_stats",
+    "train_step",
 ]
 
 # Public names and the modules that they are imported from at first use.
@@ -48,6 +50,7 @@ _LAZY = {
     "target": "tpu_compile.targets",
     "to_jax": "tpu_compile.jax_modules",
     "trace_stats": "tpu_compile.counters",
+    "train_step": "tpu_compile.training",
 }
 
 quiet_xla()
