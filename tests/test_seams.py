@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ("tpu_compile", "lowering", "cache", "autoload")
+FOLDERS = ("tpu_compile", "lowering", "cache")
 FILES = [p for folder in FOLDERS for p in sorted((ROOT / folder).rglob("*.py"))]
 
 # The MLIR bindings and the bridge are lowering's; everything else of jaxlib is the device.
@@ -27,13 +27,16 @@ TORCH_PRIVATE = {
     "torch._ops": "the types of operators, which lowering is all about; no public module has them",
 }
 TORCH_PRIVATE_IN = {
-    ("autoload/__init__.py", "torch._C"): "torch_private.py imports dynamo: not with torch itself",
     (
-        "autoload/__init__.py",
+        "tpu_compile/autoload/__init__.py",
+        "torch._C",
+    ): "torch_private.py imports dynamo: not with torch itself",
+    (
+        "tpu_compile/autoload/__init__.py",
         "torch.utils.backend_registration._setup_privateuseone_for_python_backend",
     ): ("the same"),
-    ("autoload/tpu.py", "torch._C"): "the same",
-    ("autoload/patches.py", "torch._TorchCompileInductorWrapper"): "what it changes",
+    ("tpu_compile/autoload/tpu.py", "torch._C"): "the same",
+    ("tpu_compile/autoload/patches.py", "torch._TorchCompileInductorWrapper"): "what it changes",
     ("lowering/decompositions.py", "torch._decomp"): "the core decomposition table's only home",
 }
 

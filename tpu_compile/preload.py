@@ -51,7 +51,8 @@ class _Importer:
         time.sleep(0.01)  # lets who has started this go on
         for name in MODULES:
             with self._turn:
-                if self._over:
+                # jax imports these modules itself, in an order that must not meet ours half-way.
+                if self._over or "jax" in sys.modules:
                     return
                 with contextlib.suppress(Exception):
                     importlib.import_module(name)
