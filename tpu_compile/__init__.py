@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from tpu_compile.compile import cache_stats
     from tpu_compile.counters import trace_stats
     from tpu_compile.estimates import estimate
+    from tpu_compile.explanation import explain
     from tpu_compile.jax_functions import jax_op
     from tpu_compile.jax_modules import to_jax
     from tpu_compile.packages import precompile
     from tpu_compile.recompiles import explain_recompiles
+    from tpu_compile.syncs import host_syncs
     from tpu_compile.targets import target
     from tpu_compile.training import train_step
 
@@ -29,7 +31,9 @@ __all__ = [
     "cache_manager",
     "cache_stats",
     "estimate",
+    "explain",
     "explain_recompiles",
+    "host_syncs",
     "jax_op",
     "precompile",
     "target",
@@ -45,6 +49,8 @@ _LAZY = {
     "cache_stats": "tpu_compile.compile",
     "estimate": "tpu_compile.estimates",
     "explain_recompiles": "tpu_compile.recompiles",
+    "explain": "tpu_compile.explanation",
+    "host_syncs": "tpu_compile.syncs",
     "jax_op": "tpu_compile.jax_functions",
     "precompile": "tpu_compile.packages",
     "target": "tpu_compile.targets",

@@ -314,7 +314,7 @@ def _exported(path: str) -> tuple[Callable[..., Any], Sequence[Any], Mapping[str
 def _runner(program: str, arguments: Sequence[str]) -> Callable[[], None]:
     """What runs the program, with its own sys.argv and sys.path."""
     if Path(program).is_file():
-        return lambda: _run_script(program, arguments)
+        return lambda: run_script(program, arguments)
     name, colon, function = program.partition(":")
     if not colon:
         raise ConfigError(
@@ -329,7 +329,8 @@ def _runner(program: str, arguments: Sequence[str]) -> Callable[[], None]:
     return lambda: found(*arguments)
 
 
-def _run_script(program: str, arguments: Sequence[str]) -> None:
+def run_script(program: str, arguments: Sequence[str]) -> None:
+    """Run a script as Python would, with its own arguments."""
     with _command_line(str(Path(program).resolve().parent), [program, *arguments]):
         try:
             runpy.run_path(program, run_name="__main__")

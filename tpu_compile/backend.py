@@ -15,6 +15,7 @@ from tpu_compile import direct, warm
 from tpu_compile.compile import Memory, compile_graph, origin_of
 from tpu_compile.config import Options, options_from, precompiles
 from tpu_compile.counters import count
+from tpu_compile.debug import watchers
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.nested import holds_nested_tensors, run_nested_tensors
 from tpu_compile.packages import packaged, precompile
@@ -49,6 +50,8 @@ def tpu(
     `tpu_compile.config` lists modes and options; an unknown one raises ConfigError.
     """
     started = perf_counter()
+    for watcher in tuple(watchers):
+        watcher.graph(gm)
     chosen = options_from(mode, options)
     if any(isinstance(x, list | tuple | dict) for x in example_inputs):  # compiled autograd's
         return flatten_graph_inputs(gm, example_inputs, partial(tpu, mode=mode, options=options))

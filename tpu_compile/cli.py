@@ -7,7 +7,14 @@ from typing import Annotated
 
 import typer
 
-from tpu_compile import __version__, cli_cache, cli_estimate, cli_ops, cli_targets
+from tpu_compile import (
+    __version__,
+    cli_cache,
+    cli_estimate,
+    cli_explain,
+    cli_ops,
+    cli_targets,
+)
 from tpu_compile.errors import ConfigError, TpuCompileError
 
 # What a command's exit code says.
@@ -55,6 +62,8 @@ def _root(
         tpu-compile ops --kind fallback    which operators have no lowering
 
         tpu-compile estimate train.py --target v5e:2x2    what it would take there
+
+        tpu-compile explain train.py    graphs, breaks, fallbacks, host syncs, executables
     """
 
 
@@ -84,6 +93,7 @@ app.add_typer(cli_cache.app, name="cache")
 cli_targets.add(app)
 cli_estimate.add(app)
 cli_ops.add(app)
+cli_explain.add(app)
 
 
 def main() -> None:

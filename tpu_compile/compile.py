@@ -34,7 +34,7 @@ from tpu_compile.config import (
     expect_hit,
 )
 from tpu_compile.counters import count
-from tpu_compile.debug import Artifacts, Origin, Outcome, Timings
+from tpu_compile.debug import Artifacts, Origin, Outcome, Timings, watchers
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.errors import TpuCompileError
 from tpu_compile.fallback import (
@@ -158,6 +158,8 @@ class Compiler:
             raise refuse_triton(unasked, platform)
         found = reports(unasked, platform)
         warn(found)
+        for watcher in tuple(watchers):
+            watcher.fallback(self.origin, found)
 
         def compile_piece(gm: fx.GraphModule, name: str) -> Call:
             return self.piece(name).compile(gm, piece=True)

@@ -24,11 +24,14 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
+
+from torch import fx
 
 from tpu_compile.config import log_level
 from tpu_compile.errors import ConfigError
@@ -79,6 +82,28 @@ class Timings:
         )
 
 
+class Watcher(Protocol):
+    """Hears of what is compiled in this process; see tpu_compile.explanation."""
+
+    def graph(self, gm: fx.GraphModule) -> None: ...
+    def fallback(self, origin: Origin, found: Mapping[str, str]) -> None: ...
+    def executable(self, origin: Origin, timings: Timings, nodes: int) -> None: ...
+
+
+# Those who watch now, in any thread: autograd compiles in threads of its own.
+watchers: list[Watcher] = []
+
+
+@contextmanager
+def watching(watcher: Watcher) -> Iterator[None]:
+    """Inside, `watcher` hears of everything."""
+    watchers.append(watcher)
+    try:
+        yield
+    finally:
+        watchers.remove(watcher)
+
+
 class Artifacts:
     """Where the artifacts of one graph go. Costs nothing where nobody asked for them."""
 
@@ -98,6 +123,8 @@ class Artifacts:
 
     def done(self, timings: Timings, nodes: int) -> None:
         """The last artifact, the line in the index and the line in the log."""
+        for watcher in tuple(watchers):
+            watcher.executable(self.origin, timings, nodes)
         self.put("timings.json", lambda: json.dumps(asdict(timings), indent=2))
         log.info("%s: %d nodes, %s", self.origin, nodes, timings)
         if self._folder is not None:

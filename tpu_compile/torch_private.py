@@ -40,7 +40,7 @@ try:
     from torch._dynamo.eval_frame import skip_code
     from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
-    from torch._dynamo.utils import flatten_graph_inputs, get_metrics_context
+    from torch._dynamo.utils import flatten_graph_inputs, get_metrics_context, graph_break_reasons
     from torch._functorch import config as functorch_config
     from torch._functorch._aot_autograd.autograd_cache import (
         AOTAutogradCache,
@@ -147,6 +147,7 @@ __all__ = [
     "functorch_config",
     "functorch_functions",
     "global_state",
+    "graph_breaks",
     "has_kernel",
     "has_own_storage",
     "invoke_subgraph",
@@ -311,6 +312,20 @@ def other_python_kernels(ops: Mapping[OpOverload, Callable[[Any], Any] | None]) 
         for op, key, kernel in changed:
             op.py_kernels[key] = kernel
             op._dispatch_cache.clear()
+
+
+@contextmanager
+def graph_breaks() -> Iterator[list[tuple[str, str]]]:
+    """Inside, dynamo's reasons to end a graph before its function: the first line, and the user's."""
+    found: list[tuple[str, str]] = []
+    before = len(graph_break_reasons)
+    try:
+        yield found
+    finally:
+        for r in graph_break_reasons[before:]:
+            frame = r.user_stack[-1] if r.user_stack else None
+            at = "" if frame is None else f"{frame.filename}:{frame.lineno}: {frame.line}"
+            found.append((r.reason.strip().partition("\n")[0], at))
 
 
 @contextmanager

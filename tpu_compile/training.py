@@ -14,6 +14,7 @@ a tensor: it changes freely.
 
 from __future__ import annotations
 
+import copy
 import types
 import warnings
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,7 @@ from tpu_compile import optimizers
 from tpu_compile.compile import compile_graph, target_of
 from tpu_compile.config import Options, options_from
 from tpu_compile.counters import count
+from tpu_compile.debug import watchers
 from tpu_compile.errors import TrainingError
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.torch_private import (
@@ -148,8 +150,8 @@ class TrainStep:
             backend = partial(_Graph, self, update)
             return torch.compile(own, backend=backend, fullgraph=True, dynamic=dynamic)
 
-        self._update = compiled(update=True)
-        self._accumulate = compiled(update=False)
+        self._compiled = compiled
+        self._update, self._accumulate = compiled(True), compiled(False)
         self._lr: dict[tuple[int, str, torch.dtype], tuple[float, Tensor]] = {}
 
     def __call__(self, *args: Any, **kwargs: Any) -> Tensor:
@@ -162,6 +164,12 @@ class TrainStep:
         loss = self.accumulate(*args, **kwargs)
         self._eager_step()
         return loss
+
+    def again(self) -> TrainStep:
+        """The same step, which has compiled nothing yet."""
+        made = copy.copy(self)
+        made._update, made._accumulate = self._compiled(True), self._compiled(False)
+        return made
 
     def accumulate(self, *args: Any, **kwargs: Any) -> Tensor:
         """Add the gradients of one batch to those that the next step uses; returns the loss."""
@@ -241,6 +249,8 @@ class _Graph:
         self.owner = owner
         self.update = update
         self.gm = gm
+        for watcher in tuple(watchers):
+            watcher.graph(gm)
         self.made: dict[Any, tuple[Callable[..., Any], _Plan]] = {}
         del example_inputs
 
