@@ -35,6 +35,7 @@ _FACTORIZATIONS = frozenset(
         aten.linalg_matrix_exp.default,
     }
 )
+_BITS = frozenset({aten.frexp.Tensor, aten.hash_tensor.default, aten.nextafter.default})
 _EIGENVALUES = frozenset({aten.linalg_eig.default, aten._linalg_eigvals.default})
 _PRODUCTS = frozenset(
     {
@@ -96,6 +97,11 @@ REFUSALS = (
         "eigenvalues of general matrices (eig, eigvals)",
         "there is no algorithm for TPUs",
         lambda node: node.target in _EIGENVALUES,
+    ),
+    Refusal(
+        "the bits of float64 numbers (frexp, nextafter, hash_tensor)",
+        "libtpu's float64 is a pair of float32, whose bits are others",
+        lambda node: node.target in _BITS and _has(node, torch.float64),
     ),
 )
 

@@ -32,6 +32,7 @@ EXAMPLES = {
     "products and convolutions of 64-bit integers": "convolution/conv2d/i64",
     "factorizations of float64": "linalg/linalg_lu_factor_ex/square",
     "eigenvalues of general matrices": "linalg/eig/batch_c64",
+    "the bits of float64 numbers": "floating/aten.frexp.Tensor/f64",
 }
 
 
