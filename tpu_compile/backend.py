@@ -38,6 +38,14 @@ if precompiles():
     precompile()  # torch.compile imports this module before it looks for packages
 
 
+_AS_WE_TRACE = {
+    # As inductor has it, and as torch's cache expects: no tokens among inputs and results.
+    "unlift_effect_tokens": True,
+    # Saved tensors are never written to, so a graph may be kept for another backward.
+    "donated_buffer": False,
+}
+
+
 def tpu(
     gm: fx.GraphModule,
     example_inputs: Sequence[Any],
@@ -71,8 +79,7 @@ def tpu(
     backward = partial(_backward, **common)
 
     def trace(storable: Callable[..., Any]) -> Callable[..., Any]:
-        # As inductor has it, and as torch's cache expects: no tokens among inputs and results.
-        with functorch_config.patch(unlift_effect_tokens=True), kept_whole():
+        with functorch_config.patch(_AS_WE_TRACE), kept_whole():
             return aot_module_simplified(
                 gm,
                 example_inputs,

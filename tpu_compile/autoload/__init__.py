@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import warnings
 from importlib.util import find_spec
+from types import FunctionType
 from typing import Any
 
 OTHER = "torch_tpu"  # the other package that gives torch a device of this name
@@ -60,6 +61,13 @@ def _register() -> None:
     )
     tpu._set_up()
     patches.apply()
+    # Torch asks these for the device in the middle of compiled calls: dynamo is not to look at them.
+    frames = torch._C._dynamo.eval_frame
+    skip = frames._FrameExecStrategy(frames._FrameAction.SKIP, frames._FrameAction.DEFAULT)
+    for holder in (vars(tpu), vars(Hooks), vars(Guard), globals()):
+        for function in holder.values():
+            if isinstance(function, FunctionType):
+                frames.set_code_exec_strategy(function.__code__, skip)
     _LIBRARY.append(torch.library.Library("_", "IMPL"))
     _LIBRARY[0].fallback(_first_use, "PrivateUse1")
     # The device has no memory of its own kind on the host: what is pinned for it is a copy.
