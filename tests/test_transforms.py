@@ -134,6 +134,17 @@ def test_double_backward_is_refused_by_aotautograd() -> None:
         g.sum().backward()
 
 
+@pytest.mark.parametrize("runs", [1, 2], ids=["traced", "from torch's cache"])
+def test_a_kept_graph_goes_backward_again(runs: int) -> None:
+    for _ in range(runs):
+        torch._dynamo.reset()
+        x = X.clone().requires_grad_()
+        value = torch.compile(loss, backend="tpu")(x, W)
+        value.backward(retain_graph=True)
+        value.backward()
+        torch.testing.assert_close(x.grad, 2 * torch.func.grad(loss)(X, W), rtol=1e-5, atol=1e-5)
+
+
 def test_compiled_autograd() -> None:
     layer = nn.Linear(4, 4)
 

@@ -28,6 +28,7 @@ from tpu_compile.torch_private import (
     functorch_config,
     min_cut_rematerialization_partition,
     recompile_reason,
+    saved_tensors_stay,
     static_inputs,
     train_flex_attention,
 )
@@ -36,14 +37,6 @@ train_flex_attention()
 
 if precompiles():
     precompile()  # torch.compile imports this module before it looks for packages
-
-
-_AS_WE_TRACE = {
-    # As inductor has it, and as torch's cache expects: no tokens among inputs and results.
-    "unlift_effect_tokens": True,
-    # Saved tensors are never written to, so a graph may be kept for another backward.
-    "donated_buffer": False,
-}
 
 
 def tpu(
@@ -79,7 +72,8 @@ def tpu(
     backward = partial(_backward, **common)
 
     def trace(storable: Callable[..., Any]) -> Callable[..., Any]:
-        with functorch_config.patch(_AS_WE_TRACE), kept_whole():
+        # As inductor has it, and as torch's cache expects: no tokens among inputs and results.
+        with functorch_config.patch(unlift_effect_tokens=True), kept_whole():
             return aot_module_simplified(
                 gm,
                 example_inputs,
@@ -134,6 +128,7 @@ def _forward(
     started: float,
 ) -> Any:
     count(aot=1)
+    saved_tensors_stay()
     return compile_graph(
         gm,
         kind="forward",

@@ -167,6 +167,7 @@ __all__ = [
     "recompile_reason",
     "run_and_save_rng_state",
     "run_with_rng_state",
+    "saved_tensors_stay",
     "scan_op",
     "set_eval_frame",
     "single_level_autograd",
@@ -233,6 +234,16 @@ def forward_outputs() -> int | None:
     """How many outputs of the forward graph being compiled are not tensors saved for backward."""
     meta = _metadata()
     return None if meta is None else int(meta.num_forward_returns)
+
+
+def saved_tensors_stay() -> None:
+    """Say that the backward of the forward being compiled does not use up the memory of what is saved.
+
+    Torch would refuse to go backward twice (`retain_graph=True`), which eager allows.
+    """
+    meta = _metadata()
+    if meta is not None:
+        meta.bw_donated_idxs = []
 
 
 def static_inputs() -> frozenset[int]:
