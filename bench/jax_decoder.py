@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import jax
@@ -43,6 +44,19 @@ def params_of(model: Decoder, leaf: Callable[[Tensor], Any] = array) -> Params:
     }
 
 
+def rms_norm(x: jax.Array, weight: jax.Array) -> jax.Array:
+    return x * jax.lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + 1e-5) * weight
+
+
+def rotate(x: jax.Array, cos: jax.Array, sin: jax.Array) -> jax.Array:
+    a, b = jnp.split(x, 2, axis=-1)
+    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1)
+
+
+def mlp(p: Params, x: jax.Array) -> jax.Array:
+    return (jax.nn.silu(x @ p["gate"]) * (x @ p["up"])) @ p["down"]
+
+
 def make_logits(model: Decoder) -> Any:
     """`logits(params, ids)` for a model of these sizes; jit it."""
     heads, kv_heads = model.blocks[0].attention.heads, model.blocks[0].attention.kv_heads
@@ -51,13 +65,6 @@ def make_logits(model: Decoder) -> Any:
     tables = rotary_table(model.cos.shape[0], head_dim)
     dtype = str(model.cos.dtype).removeprefix("torch.")
     all_cos, all_sin = (array(t)[:, None, :].astype(dtype) for t in tables)
-
-    def rms_norm(x: jax.Array, weight: jax.Array) -> jax.Array:
-        return x * jax.lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + 1e-5) * weight
-
-    def rotate(x: jax.Array, cos: jax.Array, sin: jax.Array) -> jax.Array:
-        a, b = jnp.split(x, 2, axis=-1)
-        return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1)
 
     def attention(p: Params, x: jax.Array, cos: jax.Array, sin: jax.Array) -> jax.Array:
         batch, length, dim = x.shape
@@ -71,9 +78,6 @@ def make_logits(model: Decoder) -> Any:
         weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1).astype(v.dtype)
         y = jnp.einsum("bhgqk,bkhd->bqhgd", weights, v)
         return y.reshape(batch, length, dim) @ p["out"]
-
-    def mlp(p: Params, x: jax.Array) -> jax.Array:
-        return (jax.nn.silu(x @ p["gate"]) * (x @ p["up"])) @ p["down"]
 
     def logits(params: Params, ids: jax.Array) -> jax.Array:
         x = params["embedding"][ids]
@@ -97,43 +101,41 @@ def make_loss(model: Decoder) -> Any:
     return loss
 
 
+def adamw_step(loss: Callable[..., Any]) -> Callable[..., Any]:
+    """`step(params, mean, square, count, *batch)`: the loss, and AdamW with torch's defaults."""
+    lr, beta1, beta2, eps, decay = 1e-3, 0.9, 0.999, 1e-8, 1e-2
+
+    def step(params: Any, mean: Any, square: Any, count: Any, *batch: Any) -> Any:
+        found, grad = jax.value_and_grad(loss)(params, *batch)
+        count = count + 1
+        correct1, correct2 = 1 - beta1**count, 1 - beta2**count
+        mean = jax.tree.map(lambda m, g: beta1 * m + (1 - beta1) * g, mean, grad)
+        square = jax.tree.map(lambda s, g: beta2 * s + (1 - beta2) * g * g, square, grad)
+
+        def update(p: jax.Array, m: jax.Array, s: jax.Array) -> jax.Array:
+            move = (m / correct1) / (jnp.sqrt(s / correct2) + eps)
+            return p * (1 - lr * decay) - lr * move
+
+        return found, jax.tree.map(update, params, mean, square), mean, square, count
+
+    return step
+
+
 class Trainer:
-    """One jitted training step with torch's AdamW defaults; weights and moments are donated."""
+    """Jitted training steps of `loss(params, *batch)` by AdamW; weights and moments are donated."""
 
-    def __init__(
-        self,
-        model: Decoder,
-        *,
-        lr: float = 1e-3,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-8,
-        weight_decay: float = 1e-2,
-    ) -> None:
-        params = params_of(model)
-        zeros = jax.tree.map(jnp.zeros_like, params)
-        self.state = (params, zeros, jax.tree.map(jnp.copy, zeros), jnp.zeros((), jnp.int32))
-        loss_and_grad = jax.value_and_grad(make_loss(model))
-        beta1, beta2 = betas
+    def __init__(self, params: Any, loss: Callable[..., Any]) -> None:
+        zeros = partial(jax.tree.map, jnp.zeros_like)
+        self.state: Any = (
+            jax.tree.map(jnp.array, params),
+            zeros(params),
+            zeros(params),
+            jnp.float32(0),
+        )
+        self._step = jax.jit(adamw_step(loss), donate_argnums=(0, 1, 2, 3))
 
-        def step(state: Any, ids: jax.Array, target: jax.Array) -> tuple[jax.Array, Any]:
-            params, mean, square, count = state
-            loss, grad = loss_and_grad(params, ids, target)
-            count = count + 1
-            correct1 = 1 - beta1 ** count.astype(jnp.float32)
-            correct2 = 1 - beta2 ** count.astype(jnp.float32)
-            mean = jax.tree.map(lambda m, g: beta1 * m + (1 - beta1) * g, mean, grad)
-            square = jax.tree.map(lambda s, g: beta2 * s + (1 - beta2) * g * g, square, grad)
-
-            def update(p: jax.Array, m: jax.Array, s: jax.Array) -> jax.Array:
-                move = (m / correct1) / (jnp.sqrt(s / correct2) + eps)
-                return p * (1 - lr * weight_decay) - lr * move
-
-            return loss, (jax.tree.map(update, params, mean, square), mean, square, count)
-
-        self._step = jax.jit(step, donate_argnums=0)
-
-    def step(self, ids: jax.Array, target: jax.Array) -> jax.Array:
+    def step(self, *batch: jax.Array) -> jax.Array:
         """Train on one batch; returns the loss when all of the step has run."""
-        loss, self.state = self._step(self.state, ids, target)
+        loss, *self.state = self._step(*self.state, *batch)
         jax.block_until_ready(self.state)
         return loss

@@ -136,7 +136,7 @@ def resnet_params(model: ResNet, leaf: Leaf) -> Params:
     }
 
 
-def _convolve(x: jax.Array, w: jax.Array, stride: int = 1) -> jax.Array:
+def convolve(x: jax.Array, w: jax.Array, stride: int = 1) -> jax.Array:
     pad = (w.shape[0] // 2, w.shape[0] // 2)
     numbers = ("NHWC", "HWIO", "NHWC")
     return jax.lax.conv_general_dilated(
@@ -167,14 +167,14 @@ def resnet_forward(model: ResNet, *, training: bool = False) -> Callable[..., An
     def forward(params: Params, x: jax.Array) -> Any:
         moved: list[Any] = []
         x = x.transpose(0, 2, 3, 1)
-        x = jax.nn.relu(batch_norm(params["norm"], _convolve(x, params["stem"], 2), moved))
+        x = jax.nn.relu(batch_norm(params["norm"], convolve(x, params["stem"], 2), moved))
         window, edge = (1, 3, 3, 1), ((0, 0), (1, 1), (1, 1), (0, 0))
         x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, window, (1, 2, 2, 1), edge)
         for p, stride in zip(params["blocks"], strides, strict=True):
-            y = jax.nn.relu(batch_norm(p["norm1"], _convolve(x, p["conv1"], stride), moved))
-            y = batch_norm(p["norm2"], _convolve(y, p["conv2"]), moved)
+            y = jax.nn.relu(batch_norm(p["norm1"], convolve(x, p["conv1"], stride), moved))
+            y = batch_norm(p["norm2"], convolve(y, p["conv2"]), moved)
             if "shortcut" in p:
-                x = batch_norm(p["norm3"], _convolve(x, p["shortcut"], stride), moved)
+                x = batch_norm(p["norm3"], convolve(x, p["shortcut"], stride), moved)
             x = jax.nn.relu(y + x)
         logits = linear(params["head"], x.mean((1, 2)))
         return (logits, moved) if training else logits

@@ -16,7 +16,10 @@ from torch import Tensor, nn
 
 from bench import jax_decoder, jax_models
 from bench.cases import DECODED, Case
+from bench.jax_decoder import Trainer, rms_norm, rotate
+from bench.jax_decoder import mlp as decoder_mlp
 from bench.jax_models import Params, layer_norm, linear, linear_of, norm_of
+from bench.jax_models import convolve as convolve_nhwc
 from bench.models import BERT, LSTM, MLP, CachedDecoder, DoubleConv, ResNet, UNet, ViT
 
 Forward = Callable[..., Any]
@@ -40,42 +43,14 @@ def array(t: Tensor) -> jax.Array:
     return jnp.array((found if found.is_floating_point() else found.int()).contiguous().numpy())
 
 
-def adamw_step(loss: Forward) -> Forward:
-    """`step(params, mean, square, count, *batch)`: the loss, and AdamW with torch's defaults."""
-    lr, beta1, beta2, eps, decay = 1e-3, 0.9, 0.999, 1e-8, 1e-2
-
-    def step(params: Any, mean: Any, square: Any, count: Any, *batch: Any) -> Any:
-        found, grad = jax.value_and_grad(loss)(params, *batch)
-        count = count + 1
-        correct1, correct2 = 1 - beta1**count, 1 - beta2**count
-        mean = jax.tree.map(lambda m, g: beta1 * m + (1 - beta1) * g, mean, grad)
-        square = jax.tree.map(lambda s, g: beta2 * s + (1 - beta2) * g * g, square, grad)
-
-        def update(p: jax.Array, m: jax.Array, s: jax.Array) -> jax.Array:
-            move = (m / correct1) / (jnp.sqrt(s / correct2) + eps)
-            return p * (1 - lr * decay) - lr * move
-
-        return found, jax.tree.map(update, params, mean, square), mean, square, count
-
-    return step
-
-
 def train(forward: Forward, params: Any, batch: tuple[jax.Array, ...]) -> Any:
-    """Steps of AdamW on next-token loss; weights and moments are donated. Gives the loss."""
+    """Steps of AdamW on next-token loss. Gives the loss."""
 
     def loss(params: Any, ids: jax.Array, target: jax.Array) -> jax.Array:
         return jax_models.cross_entropy(forward(params, ids), target)
 
-    step = jax.jit(adamw_step(loss), donate_argnums=(0, 1, 2, 3))
-    zeros = partial(jax.tree.map, jnp.zeros_like)
-    state = [jax.tree.map(jnp.array, params), zeros(params), zeros(params), jnp.float32(0)]
-
-    def call() -> jax.Array:
-        found, *state[:] = step(*state, *batch)
-        jax.block_until_ready(state)
-        return found
-
-    return call
+    trainer = Trainer(params, loss)
+    return lambda: trainer.step(*batch)
 
 
 # ---------------------------------------------------------------------- perceptron
@@ -173,13 +148,6 @@ def decode(model: CachedDecoder, ids: jax.Array) -> Any:
     heads, kv_heads, head_dim = attention.heads, attention.kv_heads, attention.head_dim
     tables = array(inner.cos), array(inner.sin)
 
-    def rotate(x: jax.Array, cos: jax.Array, sin: jax.Array) -> jax.Array:
-        a, b = jnp.split(x, 2, axis=-1)
-        return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1)
-
-    def rms_norm(x: jax.Array, weight: jax.Array) -> jax.Array:
-        return x * jax.lax.rsqrt(jnp.mean(x * x, axis=-1, keepdims=True) + 1e-5) * weight
-
     def attend(p: Params, keys: Any, values: Any, x: Any, cos: Any, sin: Any, place: Any) -> Any:
         batch, dim = x.shape
         qkv = (x @ p["qkv"]).reshape(batch, heads + 2 * kv_heads, head_dim)
@@ -201,8 +169,7 @@ def decode(model: CachedDecoder, ids: jax.Array) -> Any:
             y, keys, values = attend(p, keys, values, rms_norm(x, p["norm1"]), cos, sin, place)
             kept.append((keys, values))
             x = x + y
-            y = rms_norm(x, p["norm2"])
-            x = x + (jax.nn.silu(y @ p["gate"]) * (y @ p["up"])) @ p["down"]
+            x = x + decoder_mlp(p, rms_norm(x, p["norm2"]))
         logits = rms_norm(x, params["norm"]) @ params["head"]
         return logits, logits.argmax(-1), kept
 
@@ -252,7 +219,7 @@ def resnet(model: ResNet) -> tuple[Params, Forward]:
     }
 
     def convolve(p: Params, x: jax.Array, stride: int = 1) -> jax.Array:
-        y = convolution(x, p["w"], stride)
+        y = convolve_nhwc(x, p["w"], stride)
         scale = jax.lax.rsqrt(p["running_var"] + 1e-5) * p["weight"]
         return (y - p["running_mean"]) * scale + p["bias"]
 
@@ -268,14 +235,6 @@ def resnet(model: ResNet) -> tuple[Params, Forward]:
         return linear(params["head"], x.mean((1, 2)))
 
     return params, forward
-
-
-def convolution(x: jax.Array, w: jax.Array, stride: int = 1) -> jax.Array:
-    """Channels last, padded by half the window."""
-    pad = (w.shape[0] // 2, w.shape[0] // 2)
-    return jax.lax.conv_general_dilated(
-        x, w, (stride, stride), (pad, pad), dimension_numbers=("NHWC", "HWIO", "NHWC")
-    )
 
 
 def unet(model: UNet) -> tuple[Params, Forward]:
@@ -300,7 +259,7 @@ def unet(model: UNet) -> tuple[Params, Forward]:
     }
 
     def convolve(p: Params, x: jax.Array) -> jax.Array:
-        return convolution(x, p["w"]) + p["b"]
+        return convolve_nhwc(x, p["w"]) + p["b"]
 
     def group_norm(p: Params, x: jax.Array) -> jax.Array:
         parts = x.reshape(*x.shape[:3], groups, -1)

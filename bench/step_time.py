@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 from bench.common import Bar, Row, Settings, interleave
-from bench.jax_decoder import Trainer, array, make_logits, params_of
+from bench.jax_decoder import Trainer, array, make_logits, make_loss, params_of
 from bench.models import Workload
 
 QUESTION = "step_time"
@@ -39,7 +39,7 @@ def training(settings: Settings) -> list[Row]:
     """Forward, backward and AdamW. The optimizer runs eagerly, fused, or compiled by us too."""
     workload = settings.decoder()
     (inputs, target), model = workload.batch(), workload.model()
-    trainer = Trainer(model)
+    trainer = Trainer(params_of(model), make_loss(model))
     ids, wanted = array(inputs[0].int()), array(target.int())
     compiled = torch.compile(model, backend="tpu")
     plain, fused, whole = (

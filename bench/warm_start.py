@@ -226,7 +226,7 @@ def _torch(candidate: str, task: str, settings: Settings) -> Callable[[], Any]:
 def _jax(task: str, settings: Settings) -> Callable[[], Any]:
     import jax
 
-    from bench.jax_decoder import Trainer, array, make_logits, params_of
+    from bench.jax_decoder import Trainer, array, make_logits, make_loss, params_of
 
     workload = settings.decoder()
     model, (inputs, target) = workload.model(), workload.batch()
@@ -234,7 +234,7 @@ def _jax(task: str, settings: Settings) -> Callable[[], Any]:
     if task == "forward":
         logits, params = jax.jit(make_logits(model)), params_of(model)
         return lambda: jax.block_until_ready(logits(params, ids))
-    trainer = Trainer(model)
+    trainer = Trainer(params_of(model), make_loss(model))
     return lambda: trainer.step(ids, wanted)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -34,3 +35,13 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
     folder = tmp_path_factory.getbasetemp() / "cache"
     monkeypatch.setenv("TPU_COMPILE_CACHE_DIR", str(folder))
     monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(folder / "torch"))
+
+
+@pytest.fixture
+def fresh_dynamo() -> Iterator[None]:
+    """Nothing compiled is left from other tests, or for them."""
+    import torch
+
+    torch._dynamo.reset()
+    yield
+    torch._dynamo.reset()

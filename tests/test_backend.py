@@ -6,7 +6,7 @@ import copy
 import subprocess
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,11 +22,7 @@ X = torch.randn(3, 4, generator=torch.Generator().manual_seed(0))
 Z = torch.complex(X[0], X[1])
 
 
-@pytest.fixture(autouse=True)
-def _fresh_dynamo() -> Iterator[None]:
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("fresh_dynamo")
 
 
 def tpu(fn: Callable[..., Any], **kw: Any) -> Callable[..., Any]:

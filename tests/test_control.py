@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,11 +27,7 @@ X = torch.randn(5, 4, generator=torch.Generator().manual_seed(0))
 W = torch.randn(4, generator=torch.Generator().manual_seed(1))
 
 
-@pytest.fixture(autouse=True)
-def _fresh_dynamo() -> Iterator[None]:
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("fresh_dynamo")
 
 
 def native(fn: Callable[..., Any], **kw: Any) -> Callable[..., Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,11 +17,7 @@ X = torch.linspace(-1, 2, 12).reshape(3, 4)
 W = torch.linspace(0.5, 1.5, 16).reshape(4, 4)
 
 
-@pytest.fixture(autouse=True)
-def _fresh_dynamo() -> Iterator[None]:
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("fresh_dynamo")
 
 
 def native(fn: Callable[..., Any], **kw: Any) -> Callable[..., Any]:

@@ -13,7 +13,7 @@ import typer
 
 from tpu_compile.cli_cache import Key, TierOption, open_manager
 from tpu_compile.cli_output import bold, facts, note, print_json, red, table
-from tpu_compile.cli_targets import Arguments, Program, Targets
+from tpu_compile.cli_targets import Arguments, Fake, Json, Program, Targets
 from tpu_compile.errors import TpuCompileError
 from tpu_compile.units import bytes_text, count_text, time_text
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from tpu_compile.roofline import Cycles, Roofline
 
 FINE, PROBLEM = 0, 1  # exit codes; wrong usage is a ConfigError or typer's own
-
-Json = Annotated[bool, typer.Option("--json", help="Print JSON on stdout instead of tables.")]
 
 
 def add(app: typer.Typer) -> None:
@@ -41,9 +39,7 @@ def estimate(
     program: Program,
     target: Targets,
     arguments: Arguments = None,
-    fake: Annotated[
-        bool, typer.Option("--fake", help="Run on fake tensors: no memory, no results.")
-    ] = False,
+    fake: Fake = False,
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots, too.")
     ] = None,

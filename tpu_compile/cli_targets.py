@@ -29,6 +29,8 @@ Arguments = Annotated[
     list[str] | None, typer.Argument(metavar="[-- ARGUMENTS]", help="The program's own.")
 ]
 
+Fake = Annotated[bool, typer.Option("--fake", help="Run on fake tensors: no memory, no results.")]
+
 
 def add(app: typer.Typer) -> None:
     """Add the verbs to the command."""
@@ -39,9 +41,7 @@ def warm(
     program: Program,
     target: Targets,
     arguments: Arguments = None,
-    fake: Annotated[
-        bool, typer.Option("--fake", help="Run on fake tensors: no memory, no results.")
-    ] = False,
+    fake: Fake = False,
     as_json: Json = False,
 ) -> None:
     """Compile a program's graphs into the cache for TPUs that are elsewhere.

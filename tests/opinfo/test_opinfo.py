@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pytest
 import torch
@@ -87,30 +88,26 @@ def report(problems: Sequence[str]) -> None:
     assert not problems, "\n".join(problems)
 
 
-@both("forward", FORWARD)
-def test_forward(name: str, dtypes: list[str], everything: bool) -> None:
+def compare(
+    section: str, name: str, dtypes: list[str], everything: bool, with_eager: Callable[..., Outcome]
+) -> None:
+    """Compare an operator's samples in each dtype, as far as the ledger says that they are equal."""
     values = database.has_values(name)
     problems = []
     for dtype in dtypes:
-        allowed = ledger.tolerance(name, dtype)
-        problems += run(
-            "forward", name, dtype, everything,
-            lambda s, allowed=allowed: check.forward(s, values=values, tolerance=allowed),
-        )  # fmt: skip
+        one = partial(with_eager, values=values, tolerance=ledger.tolerance(name, dtype))
+        problems += run(section, name, dtype, everything, one)
     report(problems)
+
+
+@both("forward", FORWARD)
+def test_forward(name: str, dtypes: list[str], everything: bool) -> None:
+    compare("forward", name, dtypes, everything, check.forward)
 
 
 @both("gradient", GRADIENT)
 def test_gradient(name: str, dtypes: list[str], everything: bool) -> None:
-    values = database.has_values(name)
-    problems = []
-    for dtype in dtypes:
-        allowed = ledger.tolerance(name, dtype)
-        problems += run(
-            "gradient", name, dtype, everything,
-            lambda s, allowed=allowed: check.gradient(s, values=values, tolerance=allowed),
-        )  # fmt: skip
-    report(problems)
+    compare("gradient", name, dtypes, everything, check.gradient)
 
 
 @both("errors", ERRORS)

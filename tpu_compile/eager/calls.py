@@ -13,6 +13,7 @@ from tpu_compile.eager.storage import (
     Buffer,
     Cell,
     cell_of,
+    contiguous_stride,
     maker,
     on_host,
     on_storage,
@@ -232,7 +233,7 @@ class _Input:
             cell.host = host = aligned
         dtype = getattr(torch, self._a.spec.dtype)
         whole = torch.empty((0,), dtype=dtype, device="cpu")
-        whole.set_(host, 0, self._physical, _contiguous(self._physical))
+        whole.set_(host, 0, self._physical, contiguous_stride(self._physical))
         return self._client.keep([as_array(whole)])[0]
 
     def _copied(self, t: Tensor) -> Buffer:
@@ -331,14 +332,6 @@ def _result(
         return _maker_of(r)(buffers[r.index])
     if r.index not in bases:
         shape = program.buffers[r.index].shape
-        bases[r.index] = maker(shape, _contiguous(shape), dtype)(buffers[r.index])
+        bases[r.index] = maker(shape, contiguous_stride(shape), dtype)(buffers[r.index])
     storage = storage_of(bases[r.index])
     return on_storage(storage, dtype, r.spec.shape, r.stride, r.offset)
-
-
-def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
-    stride, step = [], 1
-    for n in reversed(shape):
-        stride.append(step)
-        step *= max(n, 1)
-    return tuple(reversed(stride))

@@ -15,6 +15,7 @@ from tpu_compile.eager.programs import OnHost, signature
 from tpu_compile.eager.scalars import FORMULAS, Number
 from tpu_compile.eager.storage import (
     cell_of,
+    contiguous_stride,
     from_host,
     maker,
     on_host,
@@ -250,7 +251,7 @@ def write(out: Tensor, buffer: Any, r: Any) -> None:
     """Give a tensor the value in a program's result: the buffer itself where it is all of both."""
     shape = tuple(out.shape)
     if shape != r.spec.shape:  # an empty `out`, which the op gives a size
-        fresh = maker(r.spec.shape, _contiguous(r.spec.shape), out.dtype)()
+        fresh = maker(r.spec.shape, contiguous_stride(r.spec.shape), out.dtype)()
         set_storage(out, storage_of(fresh), fresh.shape, fresh.stride(), 0)
     cell = cell_of(out)
     whole = not r.offset and not r.copy and out.numel() * out.itemsize == cell.nbytes
@@ -259,14 +260,6 @@ def write(out: Tensor, buffer: Any, r: Any) -> None:
         return
     result = programs.host_of(buffer).as_strided(r.spec.shape, r.stride, r.offset)
     on_host(out, written=True).copy_(result)
-
-
-def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
-    stride, step = [], 1
-    for n in reversed(shape):
-        stride.append(step)
-        step *= max(n, 1)
-    return tuple(reversed(stride))
 
 
 # ---------------------------------------------------------------------- which op computes it
@@ -338,7 +331,7 @@ def empty(
     """aten::empty.memory_format"""
     check_strided(layout)
     shape = tuple(size)
-    stride = _contiguous(shape)
+    stride = contiguous_stride(shape)
     if memory_format in (torch.channels_last, torch.channels_last_3d):
         like = torch.empty(shape, dtype=torch.uint8, device="meta", memory_format=memory_format)
         stride = like.stride()

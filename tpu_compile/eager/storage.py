@@ -250,6 +250,15 @@ def extent(shape: Sequence[int], stride: Sequence[int]) -> int:
     return last + 1
 
 
+def contiguous_stride(shape: Sequence[int]) -> tuple[int, ...]:
+    """The strides of a dense tensor, last dimension fastest."""
+    stride, step = [], 1
+    for n in reversed(shape):
+        stride.append(step)
+        step *= max(n, 1)
+    return tuple(reversed(stride))
+
+
 @lru_cache(maxsize=8192)
 def _maker(shape: tuple[int, ...], stride: tuple[int, ...], dtype: torch.dtype) -> Any:
     return (Maker if dtype in _CODES else _ByteMaker)(shape, stride, dtype)
