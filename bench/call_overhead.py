@@ -1,4 +1,4 @@
-"""What a call costs beside the computation: x + 1 on four elements, and 300 parameters."""
+"""What a call costs beside the computation: x + 1, 300 parameters, and a JAX function as an op."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import torch
 from torch import Tensor, nn
 
+import tpu_compile
 from bench.common import Bar, Row, Settings, interleave
 from tpu_compile import compile as compile_module
 from tpu_compile.call import CompiledCall
@@ -21,7 +22,7 @@ PARAMETERS = 300
 
 
 def run(settings: Settings) -> list[Row]:
-    return [*add_one(settings), *many_parameters(settings)]
+    return [*add_one(settings), *many_parameters(settings), *jax_function(settings)]
 
 
 def add_one(settings: Settings) -> list[Row]:
@@ -63,6 +64,24 @@ def many_parameters(settings: Settings) -> list[Row]:
         Row(QUESTION, f"{PARAMETERS} parameters, over the executable", over, "us", bar=bar),
         Row(QUESTION, f"{PARAMETERS} parameters, the executable", seconds["bare"] * 1e6, "us"),
     ]
+
+
+def jax_function(settings: Settings) -> list[Row]:
+    """`x * sigmoid(x)` as a `jax_op`, called eagerly, over the call of what `jax.jit` makes of it."""
+    x, y = torch.arange(4.0), jnp.arange(4.0)
+    op, jitted = tpu_compile.jax_op(_swish), jax.jit(_swish)
+    calls = {"ours": lambda: op(x), "JAX": lambda: jax.block_until_ready(jitted(y))}
+    seconds = interleave(calls, settings.rounds(50), repeat=200)
+    over = (seconds["ours"] - seconds["JAX"]) * 1e6
+    what = "a JAX function as an op, over jax.jit"
+    return [
+        Row(QUESTION, what, over, "us", bar=Bar("value", "<=", 30.0)),
+        Row(QUESTION, "jax.jit's own call", seconds["JAX"] * 1e6, "us"),
+    ]
+
+
+def _swish(x: Any) -> Any:
+    return x * jax.nn.sigmoid(x)
 
 
 def _add_one(x: Tensor) -> Tensor:

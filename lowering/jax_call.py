@@ -362,7 +362,8 @@ def _evaluate(name: str, f: Flat, avals: Avals) -> tuple[Any, ...]:
             raise
         given = ", ".join(f"{dtype}{list(shape)}" for shape, dtype in avals)
         raise JaxOpError(
-            f"JAX refuses {name}({given})", [("jax", str(err).split("\n--------------------")[0])]
+            f"JAX refuses {name.rpartition('-')[0]}({given})",
+            [("jax", str(err).split("\n--------------------")[0])],
         ) from err
 
 
@@ -381,7 +382,9 @@ def _wants_x64(name: str, dtypes: Sequence[torch.dtype]) -> bool:
 
 
 def _fake(function: str, form: str, arrays: list[torch.Tensor]) -> list[torch.Tensor]:
-    device = arrays[0].device if arrays else torch.device("cpu")
+    # Those without dimensions may be on the host beside others on a device.
+    devices = [a.device for a in arrays]
+    device = next((d for d in devices if d.type != "cpu"), torch.device("cpu"))
     specs = result_specs(function, form, avals_of(arrays))
     return [torch.empty(s.shape, dtype=s.dtype, device=device) for s in specs]
 

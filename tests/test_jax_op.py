@@ -322,3 +322,39 @@ def test_the_key_follows_the_kernel_and_not_its_file(tmp_path: Path) -> None:
     first = program("one.py", 2.0)
     assert program("renamed.py", 2.0) == first
     assert program("again.py", 3.0) != first
+
+
+def test_recent_calls_do_not_mix_types() -> None:
+    """The short way of an eager call like the last one is taken only by calls like it."""
+    op = tpu_compile.jax_op(lambda x: (x * 2, {"n": x.shape[0]}))
+    for x in (randn(3), randn(3), randn(4), randn(3).double(), randn(2, 3).t(), randn(3)):
+        for _ in range(2):
+            doubled, size = op(x)
+            torch.testing.assert_close(doubled, x * 2)
+            assert size == {"n": x.shape[0]}
+    x = randn(3, grad=True)
+    op(x)[0].sum().backward()
+    assert torch.equal(x.grad, torch.full((3,), 2.0))
+    with torch.no_grad():
+        assert not op(x)[0].requires_grad
+    assert op(x)[0].requires_grad
+
+
+def test_tensors_of_the_device() -> None:
+    """On `tpu` tensors eagerly, with gradients, mutation and a 0-d tensor of the host; and compiled."""
+    x = randn(2, 3, grad=True)
+    there = x.detach().to("tpu").requires_grad_()
+    swish(x, beta=2.0).sum().backward()
+    for call in (swish, compiled(swish)):
+        there.grad = None
+        out = call(there, beta=2.0)
+        assert out.device.type == "tpu"
+        out.sum().backward()
+        torch.testing.assert_close(there.grad.cpu(), x.grad)
+    cache, value = torch.zeros(3, 2, device="tpu"), torch.ones(2, device="tpu")
+    store = tpu_compile.jax_op(mutates="cache")(lambda cache, v, n: (v * n, cache.at[0].set(v)))
+    out = store(cache, value, torch.tensor(3.0))
+    assert out.tolist() == [3, 3]
+    assert cache.tolist() == [[1, 1], [0, 0], [0, 0]]
+    with pytest.raises(JaxOpError, match="one device"):
+        store(cache, torch.ones(2), torch.tensor(3.0))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import c_char, memmove
 from dataclasses import dataclass
 from functools import cache, partial
-from operator import is_, itemgetter
+from operator import call, is_, itemgetter
 from threading import Lock
 from typing import Any
 
@@ -70,7 +70,8 @@ class _Plan:
     `alike` checks the moving inputs. A static one is known by identity and address: its shape and
     strides are dynamo's to guard, which a C++ check of 300 parameters would only repeat.
     `copied` are staged inputs that are copied as the bytes they are: input, staging address, size.
-    `kept` is what is known of the static inputs.
+    `kept` is what is known of the static inputs. `staged_only`: all inputs are copied as bytes,
+    hence the buffers of every call are the same.
     """
 
     alike: Callable[..., bool]
@@ -82,8 +83,9 @@ class _Plan:
     static_inputs: Callable[[Sequence[Any]], Sequence[Any]]
     static_tensors: tuple[Tensor, ...]
     kept: _Kept
+    staged_only: bool
 
-    def fits(self, args: list[Any]) -> bool:
+    def fits(self, args: Sequence[Any]) -> bool:
         """Whether these inputs are like those that the plan was made for."""
         if not self.alike(*self.moving_inputs(args)):
             return False
@@ -149,6 +151,9 @@ class CompiledCall(WholeCall):
         }
         staged = self._keep(self._staging.values())
         self._staged_buffers = tuple(zip(self._staging, staged, strict=True))
+        self._standing_buffers = self._constant_buffers.copy()
+        for i, buffer in self._staged_buffers:
+            self._standing_buffers[i] = buffer
         self._staging_lock = Lock()
         self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
@@ -165,22 +170,27 @@ class CompiledCall(WholeCall):
     def __call__(self, args: list[Any]) -> list[Any]:
         # Another thread may be running on the staging tensors: then this call does without them.
         staging = self._staging_lock.acquire(blocking=False)
+        donations: tuple[_Donation, ...] = ()
         try:
             plan = self._plan
             if plan is None or not plan.fits(args):
                 plan = self._plan = self._make_plan(args)
-            buffers, donations = self._borrow_inputs(plan, args, staging)
-            if self._rng is not None:
-                buffers[self._rng] = self._borrow(draw_rng_state())
-            if donations:
-                arrays = self._execute_in_place(buffers, donations, args)
+            if staging and plan.staged_only:
+                for index, to, size in plan.copied:
+                    memmove(to, args[index].data_ptr(), size)
+                arrays = self.executable.execute(self._standing_buffers, self._handlers)
             else:
-                arrays = self.executable.execute(buffers, self._handlers)
+                buffers, donations = self._borrow_inputs(plan, args, staging)
+                if self._rng is not None:
+                    buffers[self._rng] = self._borrow(draw_rng_state())
+                if donations:
+                    arrays = self._execute_in_place(buffers, donations, args)
+                else:
+                    arrays = self.executable.execute(buffers, self._handlers)
         finally:
             if staging:
                 self._staging_lock.release()
-        taken = zip(self._take_out, arrays, strict=True)
-        outs: list[Any] = [None if a is None else take_out(a) for take_out, a in taken]
+        outs: list[Any] = list(map(call, self._take_out, arrays))
         if self._updates:
             self._write(donations, outs, args)
         for check in self.program.checks:
@@ -191,6 +201,11 @@ class CompiledCall(WholeCall):
             del outs[len(self.program.results) :]
         args.clear()
         return outs
+
+    def fits(self, args: Sequence[Any]) -> bool:
+        """Whether the last call's inputs were like these in all that the program depends on."""
+        plan = self._plan
+        return plan is not None and plan.fits(args)
 
     # ------------------------------------------------------------------ updates
 
@@ -290,6 +305,9 @@ class CompiledCall(WholeCall):
             static_inputs=static_inputs,
             static_tensors=tuple(static_inputs(args)),
             kept=_Kept([-1] * len(static), self._constant_buffers),
+            staged_only=self._rng is None
+            and not (static or borrowed)
+            and all(prepare is None for _, _, prepare, _ in staged),
         )
 
     def _refresh_static(
@@ -507,8 +525,8 @@ def _getter(indices: Sequence[int], total: int) -> Callable[[Sequence[Any]], Seq
     return itemgetter(*indices)
 
 
-def _out_of(spec: TensorSpec, client: Client) -> Callable[[Any], Tensor]:
-    """Makes a tensor of one of the executable's results.
+def _out_of(spec: TensorSpec, client: Client) -> Callable[[Any], Tensor | None]:
+    """Makes a tensor of one of the executable's results; None of one that stays where it is.
 
     A small one is copied where its address can be had at no cost; otherwise its memory is lent.
     """
@@ -516,9 +534,11 @@ def _out_of(spec: TensorSpec, client: Client) -> Callable[[Any], Tensor]:
     size, shape, stride, dtype = empty.nbytes, tuple(empty.shape), empty.stride(), empty.dtype
     small = 0 < size <= STAGED_BYTES
     if not small or not told_addresses() or not client.shares_memory:
-        return lambda buffer: from_dlpack_capsule(client.export(buffer))
+        return lambda buffer: None if buffer is None else from_dlpack_capsule(client.export(buffer))
 
-    def copy(buffer: Any) -> Tensor:
+    def copy(buffer: Any) -> Tensor | None:
+        if buffer is None:
+            return None
         out: Tensor = empty_strided_cpu(shape, stride, dtype)
         memmove(out.data_ptr(), address(buffer), size)
         return out

@@ -8,14 +8,15 @@ import hashlib
 import itertools
 import types
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from operator import getitem
+from operator import getitem, itemgetter
 from typing import Any, TypeVar, overload
 
 import torch
 from torch import Tensor, fx
 
+from tpu_compile.call import CompiledCall
 from tpu_compile.compile import Call, compile_graph
 from tpu_compile.config import options_from
 from tpu_compile.errors import JaxOpError
@@ -84,17 +85,27 @@ def jax_op(
     name = f"{label}-{fingerprint(fn)}{'' if x64 is None else f'-x64={int(x64)}'}"
     register(JaxFunction(name, fn, x64))
     order = tuple(_parameters(fn, mutated)) if mutated else ()
+    recent: dict[int, _Recent] = {}
 
     @functools.wraps(fn)
     def op(*args: Any, **kwargs: Any) -> Any:
+        eager = not torch.compiler.is_compiling()
+        # Most eager calls are like the last of as many tensors, and nothing is to be found out.
+        last = recent.get(len(args)) if eager and not kwargs else None
+        if last is not None and is_plain_eager(args) and last.call.fits(args):
+            return last.result(last.call(list(args)))
         arrays: list[Tensor] = []
-        if not kwargs and all(type(a) is Tensor for a in args):
+        only_tensors = not kwargs and all(type(a) is Tensor for a in args)
+        if only_tensors:
             arrays += args
             form = _tensors_only(len(args))
         else:
             form = repr(("call", flatten((args, kwargs), arrays)))
-        if not torch.compiler.is_compiling() and is_plain_eager(arrays):
-            outs = _run(name, form, arrays)
+        if eager and is_plain_eager(arrays):
+            call = _compiled_for(name, form, arrays)
+            outs = call(arrays.copy())
+            if only_tensors and not mutated and isinstance(call, CompiledCall):
+                recent[len(args)] = _Recent.of(call, result_tree(name, form))
         else:
             outs = _op(name, form, arrays)
         result = unflatten(_result_tree(name, form), outs)
@@ -106,10 +117,27 @@ def jax_op(
     return op
 
 
+@dataclass(frozen=True, slots=True)
+class _Recent:
+    """The executable of an op's last eager call, and what makes the op's result of its outputs."""
+
+    call: CompiledCall
+    result: Callable[[list[Tensor]], Any]
+
+    @classmethod
+    def of(cls, call: CompiledCall, tree: Any) -> _Recent:
+        kind, *rest = tree
+        return cls(call, itemgetter(*rest) if kind == "tensor" else partial(unflatten, tree))
+
+
 @torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]
-@lru_cache
 def _tensors_only(count: int) -> str:
     """The form of a call with so many tensors, which needs no look at each."""
+    return _form_of_tensors(count)
+
+
+@lru_cache  # apart from the above: dynamo traces into a cached function, whatever is said of it
+def _form_of_tensors(count: int) -> str:
     tree = ("tuple", ("tuple", *[("tensor", i) for i in range(count)]), ("dict",))
     return repr(("call", tree))
 
@@ -170,25 +198,34 @@ def _update(
 
 def _run(name: str, form: str, arrays: Sequence[Tensor]) -> list[Tensor]:
     """Run a form on tensors, by an executable that is kept for their types."""
-    shapes, dtypes = tuple([t.shape for t in arrays]), tuple([t.dtype for t in arrays])
-    out: list[Tensor] = _compiled(name, form, shapes, dtypes)(list(arrays))
+    out: list[Tensor] = _compiled_for(name, form, arrays)(list(arrays))
     return out
+
+
+def _compiled_for(name: str, form: str, arrays: Sequence[Tensor]) -> Call:
+    shapes, dtypes = tuple([t.shape for t in arrays]), tuple([t.dtype for t in arrays])
+    return _compiled(name, form, shapes, dtypes, tuple([t.device.type for t in arrays]))
 
 
 @lru_cache(maxsize=4096)
 def _compiled(
-    name: str, form: str, shapes: tuple[torch.Size, ...], dtypes: tuple[torch.dtype, ...]
+    name: str,
+    form: str,
+    shapes: tuple[torch.Size, ...],
+    dtypes: tuple[torch.dtype, ...],
+    devices: tuple[str, ...],
 ) -> Call:
+    device = _one_device(name, devices, shapes)
     avals = tuple((tuple(s), dtype_name(d)) for s, d in zip(shapes, dtypes, strict=True))
     graph = fx.Graph()
     with FakeTensorMode(), torch.no_grad():
         inputs = []
-        for i, (shape, dtype) in enumerate(avals):
+        for i, (shape, dtype) in enumerate(zip(shapes, dtypes, strict=True)):
             inputs.append(graph.placeholder(f"array_{i}"))
-            inputs[-1].meta["val"] = torch.empty(shape, dtype=getattr(torch, dtype))
+            inputs[-1].meta["val"] = torch.empty(shape, dtype=dtype, device=devices[i])
         call = graph.call_function(_op, (name, form, inputs))
         specs = result_specs(name, form, avals)
-        call.meta["val"] = [torch.empty(s.shape, dtype=s.dtype) for s in specs]
+        call.meta["val"] = [torch.empty(s.shape, dtype=s.dtype, device=device) for s in specs]
         outs = []
         for i, fake in enumerate(call.meta["val"]):
             outs.append(graph.call_function(getitem, (call, i)))
@@ -200,6 +237,17 @@ def _compiled(
         options = replace(options, target=CPU)  # it runs now, and here
     # Tensors of any strides may come, and nothing has checked them.
     return compile_graph(gm, kind="inference", options=options, guarded_strides=False)
+
+
+def _one_device(name: str, devices: Sequence[str], shapes: Sequence[torch.Size]) -> str:
+    """The device of an op's results. Tensors without dimensions may be on the host, as in torch."""
+    devices_of_arrays = {d for d, s in zip(devices, shapes, strict=True) if s or d != "cpu"}
+    if len(devices_of_arrays) > 1 or not devices_of_arrays <= {"cpu", "tpu"}:
+        raise JaxOpError(
+            "a JAX function as a torch op takes tensors of one device, the CPU or tpu",
+            [("function", name.rpartition("-")[0]), ("found", ", ".join(devices))],
+        )
+    return devices_of_arrays.pop() if devices_of_arrays else "cpu"
 
 
 def _eager(function: str, form: str, arrays: list[Tensor]) -> list[Tensor]:
