@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tpu_compile.cache_folder import cache_manager
     from tpu_compile.compile import cache_stats
     from tpu_compile.counters import trace_stats
+    from tpu_compile.eager.modes import eager_mode
     from tpu_compile.estimates import estimate
     from tpu_compile.explanation import explain
     from tpu_compile.jax_functions import jax_op
@@ -30,6 +31,7 @@ __all__ = [
     "aot",
     "cache_manager",
     "cache_stats",
+    "eager_mode",
     "estimate",
     "explain",
     "explain_recompiles",
@@ -47,6 +49,7 @@ _LAZY = {
     "aot": "tpu_compile.ahead",
     "cache_manager": "tpu_compile.cache_folder",
     "cache_stats": "tpu_compile.compile",
+    "eager_mode": "tpu_compile.eager.modes",
     "estimate": "tpu_compile.estimates",
     "explain_recompiles": "tpu_compile.recompiles",
     "explain": "tpu_compile.explanation",

@@ -46,7 +46,14 @@ ENVIRONMENT: dict[str, str] = {
     "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
     "TPU_COMPILE_TARGET": "the same as options={'target': ...}",
     "TPU_COMPILE_PRECOMPILE": "1 keeps what dynamo traces, too: the same as tpu_compile.precompile()",
+    "TPU_COMPILE_EAGER": "how ops on the device run: strict or debug; the same as "
+    "tpu_compile.eager_mode(...)",
     "TPU_COMPILE_LOG": "log level of the tpu_compile logger on stderr: debug, info or warning",
+}
+
+EAGER_MODES: dict[str, str] = {
+    "strict": "each op at once (the default)",
+    "debug": "one op after the other, with checks of indices and for NaN",
 }
 
 PRECISIONS = ("highest", "high", "medium")
@@ -208,6 +215,20 @@ def cache_enabled() -> bool:
 def expect_hit() -> bool:
     """Whether TPU_COMPILE_EXPECT_HIT makes a compile an error."""
     return _switch("TPU_COMPILE_EXPECT_HIT")
+
+
+def eager_mode() -> str:
+    """TPU_COMPILE_EAGER: how ops on the device run."""
+    return eager_mode_of("TPU_COMPILE_EAGER", os.environ.get("TPU_COMPILE_EAGER") or "strict")
+
+
+def eager_mode_of(name: str, mode: str) -> str:
+    """An eager mode. Raises ConfigError that lists the modes; `name` is what it was given as."""
+    if mode not in EAGER_MODES:
+        width = max(map(len, EAGER_MODES))
+        listed = "\n".join(f"{n:<{width}}  {text}" for n, text in EAGER_MODES.items())
+        raise ConfigError(f"{name}: there is no mode {mode!r}", [("modes", listed)])
+    return mode
 
 
 def precompiles() -> bool:

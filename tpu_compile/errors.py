@@ -57,6 +57,14 @@ class CallError(TpuCompileError, ValueError):
     """A compiled graph was called with tensors that it was not compiled for."""
 
 
+class IndexOutOfBoundsError(TpuCompileError, IndexError, RuntimeError):
+    """An index is out of bounds, in the eager mode `debug`. torch raises one or the other, by the op."""
+
+
+class NonFiniteError(TpuCompileError, FloatingPointError):
+    """An op has made NaN of inputs that have none, in the eager mode `debug`."""
+
+
 class TrainingError(TpuCompileError, ValueError):
     """A model, a loss or an optimizer that no single executable can train."""
 

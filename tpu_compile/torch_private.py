@@ -26,8 +26,10 @@ try:
     from torch import _linalg_check_errors as linalg_check_errors
     from torch._C import DispatchKey
     from torch._C import _construct_storage_from_data_pointer as storage_at
+    from torch._C import _current_autograd_node as autograd_node
     from torch._C import _from_dlpack as from_dlpack_capsule
     from torch._C._acc import create_empty_tensor
+    from torch._C._autograd import _get_sequence_nr as next_sequence_number
     from torch._C._dynamo.eval_frame import set_eval_frame
     from torch._C._dynamo.guards import TensorGuards
     from torch._C._dynamo.guards import (  # type: ignore[attr-defined]
@@ -123,6 +125,7 @@ __all__ = [
     "aot_module_simplified",
     "as_compiling",
     "aten_overloads",
+    "autograd_node",
     "below_autograd",
     "compile_id",
     "cond_op",
@@ -159,6 +162,7 @@ __all__ = [
     "make_fx",
     "map_op",
     "min_cut_rematerialization_partition",
+    "next_sequence_number",
     "no_dispatch_modes",
     "no_torch_function",
     "other_python_kernels",

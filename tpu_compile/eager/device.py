@@ -9,6 +9,8 @@ import torch
 from torch._ops import OpOverload
 
 from tpu_compile.eager import autocast, composed, kernels, views
+from tpu_compile.eager.debugging import checked
+from tpu_compile.eager.modes import state
 from tpu_compile.eager.storage import client
 from tpu_compile.lowering import foreach, registry
 from tpu_compile.torch_private import has_kernel, set_eval_frame, skip_code
@@ -17,12 +19,14 @@ aten = torch.ops.aten
 Tensor = torch.Tensor
 
 
-def shielded(fn: Callable[..., Any]) -> Callable[..., Any]:
+def shielded(op: OpOverload, fn: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel that dynamo does not trace when it runs below a frame that dynamo has broken off."""
 
     def kernel(*args: Any, **kwargs: Any) -> Any:
         before = set_eval_frame(None)
         try:
+            if state.checking:
+                return checked(op, fn, args, kwargs)
             return fn(*args, **kwargs)
         finally:
             set_eval_frame(before)
@@ -34,15 +38,15 @@ def shielded(fn: Callable[..., Any]) -> Callable[..., Any]:
 _kernels: dict[OpOverload, Callable[..., Any]] = {}
 
 
-def _fallback(op: OpOverload, *args: Any, **kwargs: Any) -> Any:
+def fallback(op: OpOverload, *args: Any, **kwargs: Any) -> Any:
+    """What torch calls for every op that has no kernel of the device."""
     kernel = _kernels.get(op)
     if kernel is None:
-        kernel = _kernels[op] = kernels.kernel_of(op)
+        kernel = _kernels[op] = shielded(op, kernels.kernel_of(op))
     return kernel(*args, **kwargs)
 
 
-# What torch calls for every op that has no kernel of the device.
-fallback = shielded(_fallback)
+skip_code(fallback.__code__)
 
 
 # Whole by a rule, but in torch made of parts that are better on the device: kept so.
@@ -83,7 +87,7 @@ def install() -> None:
     _LIBRARIES.append(library)
 
     def add(op: OpOverload, fn: Callable[..., Any]) -> None:
-        library.impl(op.name(), shielded(fn), "PrivateUse1")
+        library.impl(op.name(), shielded(op, fn), "PrivateUse1")
 
     for key in ("SparsePrivateUse1", "SparseCsrPrivateUse1"):
         every = torch.library.Library("_", "IMPL")
