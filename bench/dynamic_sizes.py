@@ -50,7 +50,7 @@ def beyond_xla(settings: Settings, train: bool) -> tuple[float, float]:
     step(next(lengths))
     found = [_new_size(step, next(lengths)) for _ in range(settings.rounds(5))]
 
-    def traced(self: Any, args: Any) -> Any:
+    def traced(self: Any, args: Any, values: Any = None) -> Any:
         return symbolic.retrace(self.graph(), args)
 
     with mock.patch.object(symbolic.SpecializingCall, "specialize", traced):

@@ -93,7 +93,9 @@ def lower(
 
 def unsupported_nodes(gm: fx.GraphModule, platform: str = "cpu") -> list[fx.Node]:
     """The nodes that cannot be lowered for a platform."""
-    return [n for n in gm.graph.nodes if n.op == "call_function" and why_unsupported(n, platform)]
+    sound: set[int] = set()
+    calls = (n for n in gm.graph.nodes if n.op == "call_function")
+    return [n for n in calls if why_unsupported(n, platform, sound)]
 
 
 def attribute(gm: torch.nn.Module | None, node: fx.Node) -> Any:
@@ -104,8 +106,14 @@ def attribute(gm: torch.nn.Module | None, node: fx.Node) -> Any:
     return held
 
 
-def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
-    """Why a call_function node cannot be lowered for a platform, or None where it can."""
+def why_unsupported(
+    node: fx.Node, platform: str = "cpu", sound: set[int] | None = None
+) -> str | None:
+    """Why a call_function node cannot be lowered for a platform, or None where it can.
+
+    `sound` are the ids of values that a caller which asks for many nodes keeps: their types can be
+    lowered, or it does not matter.
+    """
     if node.target in _PYTHON_CALLS or is_update(node):
         return None
     if ON_TORCH in node.meta:
@@ -117,18 +125,32 @@ def why_unsupported(node: fx.Node, platform: str = "cpu") -> str | None:
         if isinstance(node.target, OpOverload | HigherOrderOperator) or not _is_static(node):
             return "no lowering"
         return None  # arithmetic on sizes that are plain numbers here
-    if any(isinstance(n.meta.get("val"), torch.SymFloat) for n in node.all_input_nodes):
-        return "takes a number that depends on data"
+    sound = set() if sound is None else sound
     for v in (node, *node.all_input_nodes):
-        for t in _flat(v.meta.get("val")):
-            if isinstance(t, torch.Tensor) and t.dtype not in ELEMENT_TYPE:
-                return f"no StableHLO type for {dtype_name(t.dtype)}"
-            if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
-                return f"no lowering for the layout {t.layout}"
+        val = v.meta.get("val")
+        if id(val) in sound:
+            continue
+        reason = _why_no_type(val)
+        if reason is None and v is not node and isinstance(val, torch.SymFloat):
+            reason = "takes a number that depends on data"
+        if reason is not None:
+            return reason
+        if isinstance(val, torch.Tensor):
+            sound.add(id(val))
     reason = rule.unless(node) if rule.unless is not None else None
     if reason is None and isinstance(node.target, HigherOrderOperator):
         reason = _why_unsupported_within(node, platform)
     return reason or (why_refused(node) if platform == "tpu" else None)
+
+
+def _why_no_type(val: Any) -> str | None:
+    """Why a value cannot be in a program, or None where it can."""
+    for t in _flat(val):
+        if isinstance(t, torch.Tensor) and t.dtype not in ELEMENT_TYPE:
+            return f"no StableHLO type for {dtype_name(t.dtype)}"
+        if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
+            return f"no lowering for the layout {t.layout}"
+    return None
 
 
 def is_triton(node: fx.Node) -> bool:
@@ -166,6 +188,7 @@ class _Driver:
         self.module = b.module
         self.b = b
         self.env: dict[fx.Node, Any] = {}
+        self.specs: dict[int, tuple[Spec | None, ...]] = {}  # by id: the graph keeps the values
         self.args: list[ArgSpec] = []
         self.constants: list[torch.Tensor] = []
         self.guarded_strides = guarded_strides
@@ -270,7 +293,7 @@ class _Driver:
                 return target(*args, **kwargs)  # type: ignore[operator]
             raise LoweringError(f"{target} has no lowering", _facts(node))
         val = node.meta.get("val")
-        self.b.outs = _specs(val)
+        self.b.outs = self._specs(val)
         self.b.node = node
         try:
             result = rule.fn(self.b, *args, **kwargs)
@@ -284,6 +307,13 @@ class _Driver:
         if isinstance(val, (torch.Tensor, tuple, list)):
             self._check(node, rule, result)
         return result
+
+    def _specs(self, val: Any) -> tuple[Spec | None, ...]:
+        """`_specs` of a value that many nodes of a substituted graph share."""
+        found = self.specs.get(id(val))
+        if found is None:
+            found = self.specs[id(val)] = _specs(val)
+        return found
 
     def _inline(self, gm: fx.GraphModule, args: Sequence[Any]) -> list[Any]:
         """Lower a graph that a node calls, at the current insertion point; its results."""
@@ -489,8 +519,17 @@ def _last_frame(trace: str) -> tuple[str, int, str, str] | None:
     return file, int(line), function.strip(), code.strip()
 
 
+# In a node's meta: its location. A graph that is given other sizes keeps it.
+_LOCATION = "tpu_compile_location"
+
+
 def _location(node: fx.Node) -> Any:
-    return _mlir_location(node.meta.get("stack_trace") or "", _raw_path(node), node.target)
+    found = node.meta.get(_LOCATION)
+    if found is None:
+        trace = node.meta.get("stack_trace") or ""
+        found = _mlir_location(trace, _raw_path(node), node.target)
+        node.meta[_LOCATION] = found
+    return found
 
 
 def _argument_location(node: fx.Node) -> Any:

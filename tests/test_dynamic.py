@@ -15,6 +15,7 @@ from torch import nn
 import tpu_compile
 from tpu_compile import backend, background, compile, symbolic
 from tpu_compile.errors import CompileError
+from tpu_compile.lowering.graph import lower
 from tpu_compile.substitute import SymbolicGraph, bind
 
 
@@ -96,9 +97,9 @@ def calls_at(fn: Any, *sizes: tuple[int, int]) -> list[tuple[symbolic.Specializi
     found = []
     run = symbolic.SpecializingCall.specialize
 
-    def record(self: symbolic.SpecializingCall, args: Any) -> Any:
+    def record(self: symbolic.SpecializingCall, args: Any, values: Any = None) -> Any:
         found.append((self, list(args)))
-        return run(self, args)
+        return run(self, args, values)
 
     f = tpu(fn, dynamic=True)
     with pytest.MonkeyPatch.context() as patch:
@@ -123,6 +124,33 @@ def test_formulas_say_what_a_trace_says(program: str) -> None:
         made = again.substitute(bind(again.inputs, args))
         for ours, read in zip(graphs[0].graph.nodes, made.graph.nodes, strict=True):
             assert str(ours.meta.get("val")) == str(read.meta.get("val"))
+
+
+@pytest.mark.parametrize("program", ["attention", "grown"])
+def test_a_graph_that_is_given_other_sizes_is_as_one_made_for_them(program: str) -> None:
+    (call, first), (_, second) = calls_at(PROGRAMS[program], (2, 5), (7, 3))
+    kept = SymbolicGraph(call.graph())
+    once = kept.substitute(bind(kept.inputs, first))
+    kept.take_back(once)
+    again = kept.substitute(bind(kept.inputs, second))
+    fresh = SymbolicGraph(call.graph())
+    expected = fresh.substitute(bind(fresh.inputs, second))
+    assert again is once
+    for ours, theirs in zip(again.graph.nodes, expected.graph.nodes, strict=True):
+        assert str(ours.meta.get("val")) == str(theirs.meta.get("val"))
+        assert (ours.target, str(ours.args)) == (theirs.target, str(theirs.args))
+    assert lower(again).program == lower(expected).program
+
+
+def test_a_graph_that_somebody_changed_is_not_given_other_sizes() -> None:
+    ((call, args),) = calls_at(PROGRAMS["grown"], (2, 5))
+    formulas = SymbolicGraph(call.graph())
+    values = bind(formulas.inputs, args)
+    changed = formulas.substitute(values)
+    with changed.graph.inserting_before(next(iter(changed.graph.nodes))):
+        changed.graph.create_node("call_function", torch.ops.aten.scalar_tensor.default, (1,))
+    formulas.take_back(changed)
+    assert formulas.substitute(values) is not changed
 
 
 def traces() -> int:

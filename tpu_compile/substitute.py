@@ -8,6 +8,8 @@ a thousandth of its time: no operator runs. So FakeTensor stays the specificatio
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import repeat
 from typing import Any
 
@@ -82,6 +84,29 @@ def _check(traced: TensorFormula, arg: Any) -> None:
 _SAME: Mapping[Any, Any] = {torch.ops.aten.true_divide.Tensor: torch.ops.aten.div.Tensor}
 
 
+# In a substituted graph's meta: what it was copied from.
+_COPY = "tpu_compile_copy"
+
+
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    """A substituted graph: all its nodes, which node each was made for, and those that are alike."""
+
+    nodes: list[fx.Node]
+    made: dict[fx.Node, fx.Node]
+    alike: dict[Any, list[fx.Node]]
+
+    @classmethod
+    def of(
+        cls, gm: fx.GraphModule, made: dict[fx.Node, fx.Node], formulas: Mapping[fx.Node, Any]
+    ) -> _Copy:
+        alike: dict[Any, list[fx.Node]] = {}
+        for node, copy in made.items():
+            if node in formulas and not _is_number(formulas[node]):
+                alike.setdefault(formulas[node], []).append(copy)
+        return cls(list(gm.graph.nodes), made, alike)
+
+
 class SymbolicGraph:
     """A symbolic graph with its metadata as formulas, ready for numbers.
 
@@ -108,6 +133,7 @@ class SymbolicGraph:
         placeholders = gm.graph.find_nodes(op="placeholder")
         self.inputs = [self._formulas[n] for n in placeholders]
         self.viewed = _viewed(gm, placeholders)
+        self._spare: list[fx.GraphModule] = []
 
     def formula(self, node: fx.Node) -> Any:
         """The metadata of a node's value."""
@@ -138,7 +164,57 @@ class SymbolicGraph:
 
     def substitute(self, values: Mapping[sympy.Symbol, Number]) -> fx.GraphModule:
         """The graph at these values: no symbol is left in it, nor any arithmetic on sizes."""
-        return self._substitute(Numbers(values), values)
+        numbers = Numbers(values)
+        try:
+            gm = self._spare.pop()
+        except IndexError:
+            return self._substitute(numbers, values)
+        self._fill(gm.meta[_COPY], numbers, values)
+        return gm
+
+    def take_back(self, gm: fx.GraphModule) -> None:
+        """Nobody needs what `substitute` gave any more: the next values are put into it.
+
+        Making its nodes takes ten times as long as changing them.
+        """
+        copy = gm.meta.get(_COPY)
+        if copy is not None and list(gm.graph.nodes) == copy.nodes:
+            self._spare.append(gm)
+
+    def _fill(self, copy: _Copy, numbers: Numbers, values: Mapping[sympy.Symbol, Number]) -> None:
+        """Put other values into a copy of the graph."""
+        env: dict[fx.Node, Any] = dict(copy.made)
+        for node in self._sized:
+            of = self._formulas.get(node)
+            if node.op == "placeholder":
+                env[node] = copy.made[node].meta["val"] = _given(of, numbers, values)
+                continue
+            args, kwargs = _mapped(node.args, env), _mapped(node.kwargs, env)
+            made = copy.made.get(node)
+            if made is None:
+                env[node] = _computed(node.target, args, kwargs, of, numbers)
+            else:
+                made.args, made.kwargs = args, kwargs
+        for of, nodes in copy.alike.items():
+            val = numbers.value(of)
+            for made in nodes:
+                made.meta["val"] = val
+
+    @cached_property
+    def _sized(self) -> list[fx.Node]:
+        """The nodes that are numbers, which a substituted graph has not, and those that take them."""
+        numbers: set[fx.Node] = set()
+        found = []
+        for node in self.gm.graph.nodes:
+            if node.op == "placeholder":
+                number = _is_number(self._formulas[node])
+            else:
+                number = node.op == "call_function" and not self._is_tensor_op(node)
+            if number:
+                numbers.add(node)
+            if number or not numbers.isdisjoint(node.all_input_nodes):
+                found.append(node)
+        return found
 
     def _substitute(
         self, numbers: Numbers, values: Mapping[sympy.Symbol, Number]
@@ -146,22 +222,20 @@ class SymbolicGraph:
         root = torch.nn.Module()
         graph = fx.Graph()
         env: dict[fx.Node, Any] = {}
+        copies: dict[fx.Node, fx.Node] = {}
         for node in self.gm.graph.nodes:
             if node.op == "get_attr":
                 env[node] = self._attribute(node, root, graph, numbers, values)
                 continue
             if node.op == "output":
-                made = graph.output(_mapped(node.args[0], env))
+                made = copies[node] = graph.output(_mapped(node.args[0], env))
                 made.meta = dict(node.meta)
                 continue
             of = self._formulas[node]
             if node.op == "placeholder":
                 made = graph.create_node("placeholder", node.target, (), {}, node.name)
-                if isinstance(of, sympy.Symbol):
-                    val: Any = values[of]
-                else:
-                    val = numbers.value(of)
-                env[node] = val if isinstance(val, int | float) else made
+                val = _given(of, numbers, values)
+                env[node] = val if _is_number(of) else made
             else:
                 args, kwargs = _mapped(node.args, env), _mapped(node.kwargs, env)
                 if not self._is_tensor_op(node):
@@ -170,9 +244,13 @@ class SymbolicGraph:
                 made = graph.create_node("call_function", node.target, args, kwargs, node.name)
                 val = numbers.value(of)
                 env[node] = made
+            copies[node] = made
             made.meta = {**node.meta, "val": val}
         # Its Python code, which only debugging reads, would take as long to make as all this.
-        return LazyGraphModule(root, graph)
+        gm = LazyGraphModule(root, graph)
+        if not self._inner:  # the graphs that it calls have sizes, too
+            gm.meta[_COPY] = _Copy.of(gm, copies, self._formulas)
+        return gm
 
     def _is_tensor_op(self, node: fx.Node) -> bool:
         """Whether a node stays in the graph; arithmetic on sizes, and assertions on them, do not."""
@@ -200,6 +278,15 @@ class SymbolicGraph:
         made = graph.get_attr(name)
         made.meta = dict(node.meta)
         return made
+
+
+def _is_number(of: Any) -> bool:
+    return isinstance(of, sympy.Basic | int | float)
+
+
+def _given(of: Any, numbers: Numbers, values: Mapping[sympy.Symbol, Number]) -> Any:
+    """What an input is."""
+    return values[of] if isinstance(of, sympy.Symbol) else numbers.value(of)
 
 
 def _gives_values(node: fx.Node) -> bool:

@@ -13,6 +13,7 @@ from torch import fx
 from tpu_compile.background import BackgroundCall, eager, runs_eagerly
 from tpu_compile.bucket_call import Bucketed, Trace
 from tpu_compile.buckets import Buckets
+from tpu_compile.call import WholeCall
 from tpu_compile.debug import Origin
 from tpu_compile.formulas import CannotSubstitute, Values, formula, symbols_of
 from tpu_compile.recompiles import record_sizes
@@ -26,7 +27,9 @@ Call = Callable[[list[Any]], Any]
 
 def is_symbolic(gm: fx.GraphModule) -> bool:
     """Whether any value of the graph depends on a size that is not yet known."""
-    return any(_has_symbol(n.meta.get("val")) for n in gm.graph.nodes)
+    # Many nodes of a substituted graph share one value.
+    values = {id(val): val for val in (n.meta.get("val") for n in gm.graph.nodes)}
+    return any(map(_has_symbol, values.values()))
 
 
 def _has_symbol(val: Any) -> bool:
@@ -115,11 +118,14 @@ class SpecializingCall:
         if call is not None:
             return call
         self._record(values)
-        gm = self.specialize(args)
+        gm = self.specialize(args, values)
         if self.compiler.background and runs_eagerly(gm):
             meanwhile = bucketed or eager(gm)
             return BackgroundCall(lambda: self.compiler.specialized(self, gm, key), meanwhile)
-        return self.compiler.specialized(self, gm, key)
+        made = self.compiler.specialized(self, gm, key)
+        if isinstance(made, WholeCall) and self._symbolic is not None:
+            self._symbolic.take_back(gm)  # others keep the graph
+        return made
 
     def _values(self, args: Sequence[Any]) -> Values | None:
         """What the symbols stand for, or None where the graph has no formulas."""
@@ -153,11 +159,16 @@ class SpecializingCall:
         record_sizes(self.compiler.origin, sizes, self._before, known or None)
         self._before = sizes
 
-    def specialize(self, args: Sequence[Any]) -> fx.GraphModule:
-        """The graph for inputs of these sizes: every symbol becomes the number that it has here."""
+    def specialize(self, args: Sequence[Any], values: Values | None = None) -> fx.GraphModule:
+        """The graph for inputs of these sizes: every symbol becomes the number that it has here.
+
+        `values` may be known: they are those that the inputs give.
+        """
         try:
             formulas = self.formulas()
-            return formulas.substitute(bind(formulas.inputs, args, formulas.viewed))
+            if values is None:
+                values = bind(formulas.inputs, args, formulas.viewed)
+            return formulas.substitute(values)
         except CannotSubstitute as reason:
             log.info("traced again for new sizes: %s", reason)
             return retrace(self.graph(), args)
