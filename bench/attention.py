@@ -13,10 +13,8 @@ import jax
 import torch
 import torch.nn.functional as F
 
-import tpu_compile
 from bench.common import Row, Settings
-from bench.tpu_estimate import TARGETS, Cost, compiled_by
-from tpu_compile.pjrt_tpu import Topology
+from bench.tpu_estimate import TARGETS, Cost, ours
 
 BATCH, HEADS, CHANNELS = 4, 8, 64
 
@@ -30,10 +28,7 @@ def costs(attention: str, length: int, target: str) -> list[Cost]:
     def attend(q: Any, k: Any, v: Any) -> Any:
         return F.scaled_dot_product_attention(q, k, v, is_causal=True)
 
-    options = {"cache": False, "attention": attention}
-    with compiled_by(Topology) as executables:
-        tpu_compile.aot(attend, inputs, target=target, options=options)
-    return [Cost.of(e) for e in executables]
+    return [program.cost() for program in ours(attend, inputs, [target], attention=attention)]
 
 
 def rows_of(length: int, target: str) -> list[Row]:

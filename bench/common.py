@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from bench.models import Workload, decoder
@@ -14,10 +15,15 @@ from bench.models import Workload, decoder
 
 @dataclass(frozen=True)
 class Settings:
-    """`quick` shrinks everything: it tests that a benchmark runs, its numbers say nothing."""
+    """`quick` shrinks everything: it tests that a benchmark runs, its numbers say nothing.
+
+    `only` and `keep` are for questions that take long, and say what they mean there.
+    """
 
     quick: bool = False
     inductor: bool = True
+    only: str = ""
+    keep: Path | None = None
 
     def decoder(self) -> Workload:
         if self.quick:

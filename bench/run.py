@@ -13,6 +13,7 @@ import platform
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -40,7 +41,8 @@ QUESTIONS = (
 def main() -> int:
     """0 when every bar is met, 1 when one is missed."""
     arguments = _parser().parse_args()
-    settings = Settings(quick=arguments.quick, inductor=arguments.inductor)
+    keep = None if arguments.keep is None else arguments.keep.resolve()
+    settings = Settings(arguments.quick, arguments.inductor, arguments.only, keep)
     if arguments.here:
         (question,) = arguments.questions
         rows = importlib.import_module(f"bench.{question}").run(settings)
@@ -76,6 +78,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--quick", action="store_true", help="tiny sizes: only tests that all runs")
     parser.add_argument("--no-inductor", dest="inductor", action="store_false", help="leave it out")
+    parser.add_argument("--only", default="", metavar="TEXT", help="tpu_estimate: see there")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="tpu_estimate: see there")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     return parser
 
@@ -86,6 +90,8 @@ def _in_process(question: str, settings: Settings) -> list[dict[str, Any]]:
     command = [sys.executable, "-m", "bench.run", "--here", question]
     command += ["--quick"] if settings.quick else []
     command += [] if settings.inductor else ["--no-inductor"]
+    command += ["--only", settings.only]
+    command += [] if settings.keep is None else ["--keep", str(settings.keep)]
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"TPU_COMPILE_CACHE_DIR": folder}
         done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)

@@ -12,28 +12,42 @@ What is compared with what:
 - Rounding is torch's: intermediates in bfloat16 round after each op (`xla_allow_excess_precision` is
   off). JAX is compiled with its own defaults. Float32 products are of `highest` precision on both.
 - Index inputs are int64 in torch and int32 in JAX.
+- Temporary memory is HBM's. libtpu keeps a small program's on the chip and needs none: where JAX has
+  none, ours must have none.
+
+With `--keep FOLDER` what libtpu said of a program is kept there: a run that was stopped goes on where
+it was, and JAX's programs are compiled once. `--only TEXT` takes comparisons whose names contain it, as
+`gpt2 step, v5e` does.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
+import os
 import re
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import jax
 import torch
 from torch import Tensor, nn
 
-import tpu_compile
 from bench import jax_decoder, jax_models
 from bench.common import Bar, Row, Settings
 from bench.jax_models import Leaf, shape_of
 from bench.models import GPT2, Decoder, MoE, ResNet, next_token_loss
-from tpu_compile.pjrt_tpu import Topology, client_for
-from tpu_compile.targets import parse
+from tpu_compile.ahead import topologies, trace
+from tpu_compile.compile import Request
+from tpu_compile.debug import Origin
+from tpu_compile.errors import TpuCompileError
+from tpu_compile.pjrt_tpu import client_for
+from tpu_compile.targets import Target, parse
 
 TARGETS = ("v5e:2x2", "v6e:2x2", "tpu7x:2x2x1")
 AT_MOST = Bar("ratio", "<=", 1.02)
@@ -112,8 +126,8 @@ def pictures(batch: int, size: int, classes: int) -> Callable[[], tuple[Tensor, 
 
 def models(quick: bool) -> list[Model]:
     """The four, in sizes that libtpu compiles in seconds."""
-    sizes = {"vocab": 4096, "dim": 512, "layers": 1, "heads": 8, "length": 512}
-    hidden, batch, widths, side, classes = 1408, 4, (64, 128, 256, 512), 64, 1000
+    sizes = {"vocab": 2048, "dim": 256, "layers": 1, "heads": 4, "length": 256}
+    hidden, batch, widths, side, classes = 768, 4, (64, 128, 256), 32, 1000
     if quick:
         sizes = {"vocab": 61, "dim": 32, "layers": 1, "heads": 4, "length": 16}
         hidden, batch, widths, side, classes = 48, 2, (8, 16), 32, 5
@@ -146,32 +160,64 @@ def models(quick: bool) -> list[Model]:
     ]
 
 
-# ---------------------------------------------------------------------- ours
+# ---------------------------------------------------------------------- programs
 
 
-@contextmanager
-def compiled_by(topology: type[Topology]) -> Iterator[list[Any]]:
-    """The executables that are compiled inside, in order."""
-    found: list[Any] = []
-    original = topology.compile
+@dataclass(frozen=True)
+class Compiling:
+    """A StableHLO program for a topology, with its compiler options."""
 
-    def compile(self: Topology, *args: Any) -> Any:
-        made = original(self, *args)
-        found.append(made)
+    stablehlo: bytes
+    target: str
+    options: Mapping[str, Any]
+
+    def cost(self, keep: Path | None = None) -> Cost:
+        """What libtpu makes of it, or said of it when it was last asked."""
+        client = client_for(parse(self.target))
+        file = None if keep is None else keep / f"{self._digest(client.compiler())}.json"
+        if file is not None and file.exists():
+            found = json.loads(file.read_text())
+            return Cost(**{**found, "instructions": Counter(found["instructions"])})
+        made = Cost.of(client.compile(self.stablehlo, self.options))
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(vars(made)))
         return made
 
-    topology.compile = compile  # type: ignore[method-assign]
-    try:
-        yield found
-    finally:
-        topology.compile = original  # type: ignore[method-assign]
+    def _digest(self, compiler: str) -> str:
+        settings = json.dumps([self.target, dict(self.options), compiler, sorted(COUNTED)])
+        return hashlib.sha256(settings.encode() + self.stablehlo).hexdigest()
 
 
-def ours(fn: Callable[..., Any], args: tuple[Any, ...], target: str) -> list[Cost]:
+class Programs:
+    """Takes the graphs of a traced call, for each target in order."""
+
+    def __init__(self, also: Sequence[Target]) -> None:
+        self.targets = tuple(also)
+        self.found: list[Compiling] = []
+
+    def submit(self, request: Request) -> None:
+        program = request.program.stablehlo
+        self.found.append(Compiling(program, request.target.name, request.xla_options))
+
+    def failed(self, origin: Origin, target: Target, err: TpuCompileError) -> None:
+        raise err
+
+    def results(self) -> tuple[Compiling, ...]:
+        return tuple(self.found)
+
+
+def ours(
+    fn: Callable[..., Any], args: Sequence[Any], targets: Sequence[str], **options: Any
+) -> tuple[Compiling, ...]:
     """Every program that torch.compile makes of `fn(*args)` and its backward."""
-    with compiled_by(Topology) as executables:
-        tpu_compile.aot(fn, args, target=target, options={"cache": False, "fallback": "error"})
-    return [Cost.of(e) for e in executables]
+    first, *others = topologies(targets)
+    programs = Programs(others)
+    trace(programs, first, fn, args, options={"fallback": "error", **options})
+    return programs.results()
+
+
+# ---------------------------------------------------------------------- ours
 
 
 def torch_loss(logits: Tensor, target: Tensor) -> Tensor:
@@ -214,14 +260,14 @@ def step_arguments(model: nn.Module, batch: tuple[Tensor, Tensor]) -> tuple[Any,
 # ---------------------------------------------------------------------- JAX's
 
 
-def of_jax(fn: Callable[..., Any], args: tuple[Any, ...], target: str) -> Cost:
-    """What the same compiler makes of a jitted function, with JAX's own options."""
+def of_jax(fn: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+    """A jitted function's program."""
     with jax.default_matmul_precision("highest"):
         lowered = jax.jit(fn, keep_unused=False).trace(*args).lower(lowering_platforms=("tpu",))
     module = lowered.compiler_ir("stablehlo")
     from tpu_compile.lowering.mlir import to_bytecode
 
-    return Cost.of(client_for(parse(target)).compile(to_bytecode(module), {}))
+    return to_bytecode(module)
 
 
 def jax_step(model: Model, built: Any) -> Callable[..., Any]:
@@ -242,27 +288,30 @@ def jax_step(model: Model, built: Any) -> Callable[..., Any]:
 # ---------------------------------------------------------------------- rows
 
 
-def compare(model: Model, what: str, target: str) -> tuple[Cost, Cost]:
-    """Ours, and JAX's."""
+def compare(
+    model: Model, what: str, targets: Sequence[str], keep: Path | None = None
+) -> list[tuple[Cost, Cost]]:
+    """Ours, and JAX's, for each target."""
     with torch.device("meta"):
         built, batch = model.torch_model(), model.torch_batch()
     params = model.params(built, shape_of)
     arrays = tuple(map(shape_of, batch))
     if what == "forward":
         built.eval().requires_grad_(False)
-        (mine,) = ours(built, batch[:1], target)
-        return mine, of_jax(model.forward(built), (params, *arrays[:1]), target)
-    theirs = of_jax(jax_step(model, built), (params, params, *arrays), target)
-    if what == "step":
-        (mine,) = ours(torch_step(built), step_arguments(built, batch), target)
-        return mine, theirs
-    raise AssertionError(what)
+        mine = ours(built, batch[:1], targets)
+        theirs = of_jax(model.forward(built), (params, *arrays[:1]))
+    else:
+        mine = ours(torch_step(built), step_arguments(built, batch), targets)
+        theirs = of_jax(jax_step(model, built), (params, params, *arrays))
+    programs = [*mine, *(Compiling(theirs, target, {}) for target in targets)]  # JAX's own options
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        costs = list(pool.map(lambda program: program.cost(keep), programs))
+    named = {program.target: cost for program, cost in zip(mine, costs, strict=False)}
+    assert len(mine) == len(named) == len(targets), "a program for each target"
+    return [(named[t], cost) for t, cost in zip(targets, costs[len(mine) :], strict=True)]
 
 
-def rows_of(model: Model, what: str, target: str) -> list[Row]:
-    mine, theirs = compare(model, what, target)
-    title = f"{model.name} {what}, {target.partition(':')[0]}"
-
+def rows_of(title: str, mine: Cost, theirs: Cost) -> list[Row]:
     def row(name: str, value: float, reference: float, unit: str, bar: Bar | None) -> Row:
         if reference:
             return Row("tpu_estimate", f"{title}: {name}", value, unit, "JAX", reference, bar)
@@ -282,11 +331,25 @@ def rows_of(model: Model, what: str, target: str) -> list[Row]:
 
 def run(settings: Settings) -> list[Row]:
     jax.config.update("jax_platforms", "cpu")  # it would look for a TPU
-    targets = TARGETS[:1] if settings.quick else TARGETS
-    return [
-        row
-        for model in models(settings.quick)
-        for what in ("forward", "step")
-        for target in targets
-        for row in rows_of(model, what, target)
-    ]
+    rows = []
+    for model in models(settings.quick):
+        for what in ("forward", "step"):
+            titles = {
+                f"{model.name} {what}, {target.partition(':')[0]}": target
+                for target in (TARGETS[:1] if settings.quick else TARGETS)
+            }
+            wanted = {t: target for t, target in titles.items() if settings.only in t}
+            if not wanted:
+                continue
+            costs = compare(model, what, list(wanted.values()), settings.keep)
+            for title, (mine, theirs) in zip(wanted, costs, strict=True):
+                rows += rows_of(title, mine, theirs)
+                print(_line(title, mine, theirs), file=sys.stderr, flush=True)
+    return rows
+
+
+def _line(title: str, mine: Cost, theirs: Cost) -> str:
+    """What is told while the rest is still being compiled."""
+    names = ("flops", "accessed", "temporaries")
+    told = (f"{getattr(mine, n):.6g}/{getattr(theirs, n):.6g} {n}" for n in names)
+    return f"{title}: {', '.join(told)}"

@@ -161,6 +161,7 @@ allocation 1: size 4096, parameter 0, shape |bf16[16,128]| at ShapeIndex {}:
  value: <22 Arg_0.3 @0> (size=4096,offset=0): bf16[16,128]{1,0:T(8,128)(2,1)}
 allocation 3: size 2048, output shape is |(bf16[8,128])|, maybe-live-out:
  value: <25 fusion{0} @0> (size=2048,offset=0): bf16[8,128]{1,0:T(8,128)(2,1)}
+ value: <23 rewritten @0> (size=1024,offset=1024): bf16[4,128]{1,0:T(8,128)(2,1)}
 allocation 6: size 8192, preallocated-temp:
  value: <24 gelu @0> (size=4096,offset=0): bf16[16,128]{1,0:T(8,128)(2,1)}
 allocation 7: size 65536, color 1, preallocated-temp:
@@ -172,6 +173,7 @@ LIVE = """HloLiveRange (max 4):
     Arg_0.3{}: 4096 bytes (cumulative: 69632 bytes)
     fusion{0}: 2048 bytes (cumulative: 71680 bytes)
     gelu{}: 4096 bytes (cumulative: 75776 bytes)
+    rewritten{}: 1024 bytes (cumulative: 76800 bytes)
   Stack trace breakdown for peak usage: 10 bytes
     main.2 (100.0%, total: 10 bytes, current: 0 bytes, remaining: 10 bytes)
 """
@@ -279,6 +281,9 @@ class TestLibtpu:
         for svg in re.findall(r"<svg.*?</svg>", html, re.DOTALL):
             ElementTree.fromstring(svg)
         assert html.count("<svg") == 4
+        assert "0.up/aten.addmm.default" in html
+        assert "NaN" not in html
+        assert "inf" not in re.findall(r'c[xy]="([^"]*)"', html)
         assert "://" not in html.replace("http://www.w3.org/2000/svg", "")
         assert json.loads(json.dumps(forward.json()))["memory"]["total"] == forward.memory.total  # type: ignore[union-attr]
 
@@ -287,6 +292,8 @@ class TestLibtpu:
             def forward(self, x: torch.Tensor) -> torch.Tensor:
                 return (x + 1).flip(0) * x.sum(0)
 
+        line = Wide.forward.__code__.co_firstlineno + 1
+
         with torch.device("meta"):
             x = torch.empty(1 << 20, 1 << 12)
         (one,) = tpu_compile.estimate(nn.Sequential(Wide()), (x,), target=V5E)
@@ -294,6 +301,8 @@ class TestLibtpu:
         assert isinstance(one.error, DeviceMemoryError)
         assert one.memory is not None
         assert one.memory.arguments == 1 << 34
+        assert sum(b.bytes for b in one.buffers) == pytest.approx(one.memory.total, rel=0.02)
+        assert any(b.line.endswith(f"{Path(__file__).name}:{line}") for b in one.buffers)
         assert one.error.required == pytest.approx(one.memory.total, rel=0.02)
         assert one.error.required > (one.error.available or math.inf)
         assert "16.0 GiB  argument" in str(one.error)

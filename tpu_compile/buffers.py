@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -31,29 +32,54 @@ class Assignment:
     peak: tuple[Value, ...]
 
 
-_ALLOCATION = re.compile(r"^allocation \d+: size (\d+)(.*):$")
-_VALUE = re.compile(r"^ value: <\d+ (\S+) @\d+> \(size=(\d+),offset=\d+\): (\S+)")
+_ALLOCATION = re.compile(r"^allocation (\d+): size (\d+)(.*):$")
+_VALUE = re.compile(r"^ value: <\d+ (\S+) @\d+> \(size=(\d+),offset=(\d+)\): (\S+)")
 _LIVE = re.compile(r"^    (\S+?)(\{[\d,]*\}): (\d+) bytes \(cumulative")
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """Where a value is: in bytes of an allocation."""
+
+    allocation: int
+    start: int
+    end: int
+    kind: Kind
+    shape: str
+
+    def overlaps(self, other: _Placed) -> bool:
+        return (
+            self.allocation == other.allocation
+            and self.start < other.end
+            and other.start < self.end
+        )
 
 
 def read(assignment: str, live: str) -> Assignment:
     """The assignment in HBM of libtpu's two texts; other memories are left out."""
     sizes: dict[Kind, int] = {"argument": 0, "output": 0, "temporary": 0, "constant": 0}
-    values: dict[str, tuple[Kind, int, str]] = {}
-    kind: Kind | None = None
+    values: dict[str, _Placed] = {}
+    number, kind = 0, None
     for line in assignment.split("\n"):
         if allocation := _ALLOCATION.match(line):
-            kind = _kind(allocation[2])
+            number, kind = int(allocation[1]), _kind(allocation[3])
             if kind is not None:
-                sizes[kind] += int(allocation[1])
+                sizes[kind] += int(allocation[2])
         elif kind is not None and (value := _VALUE.match(line)):
-            values[value[1]] = (kind, int(value[2]), value[3].split("{")[0])
-    peak = [
-        Value(name, size, values[value][2], values[value][0])
-        for value, name, size in _live(live)
-        if value in values
-    ]
-    return Assignment(sizes, tuple(sorted(peak, key=lambda v: -v.bytes)))
+            start, shape = int(value[3]), value[4].split("{")[0]
+            values[value[1]] = _Placed(number, start, start + int(value[2]), kind, shape)
+    return Assignment(sizes, tuple(_peak(values, live)))
+
+
+def _peak(values: Mapping[str, _Placed], live: str) -> Iterator[Value]:
+    """The values alive at the peak, largest first; of those made in each other's place, one."""
+    found = [(size, name, values[v]) for v, name, size in _live(live) if v in values]
+    taken: dict[int, list[_Placed]] = defaultdict(list)
+    for size, name, placed in sorted(found, key=lambda f: -f[0]):
+        others = taken[placed.allocation]
+        if not any(placed.overlaps(other) for other in others):
+            others.append(placed)
+            yield Value(name, size, placed.shape, placed.kind)
 
 
 def _kind(flags: str) -> Kind | None:
