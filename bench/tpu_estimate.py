@@ -126,8 +126,8 @@ def pictures(batch: int, size: int, classes: int) -> Callable[[], tuple[Tensor, 
 
 def models(quick: bool) -> list[Model]:
     """The four, in sizes that libtpu compiles in seconds."""
-    sizes = {"vocab": 2048, "dim": 256, "layers": 1, "heads": 4, "length": 256}
-    hidden, batch, widths, side, classes = 768, 4, (64, 128, 256), 32, 1000
+    sizes = {"vocab": 1024, "dim": 128, "layers": 1, "heads": 2, "length": 128}
+    hidden, batch, widths, side, classes = 384, 4, (64, 128), 32, 128
     if quick:
         sizes = {"vocab": 61, "dim": 32, "layers": 1, "heads": 4, "length": 16}
         hidden, batch, widths, side, classes = 48, 2, (8, 16), 32, 5
@@ -138,7 +138,7 @@ def models(quick: bool) -> list[Model]:
         return GPT2(**sizes)
 
     def llama() -> nn.Module:
-        return Decoder(kv_heads=2, hidden=hidden, **sizes)
+        return Decoder(kv_heads=sizes["heads"] // 2, hidden=hidden, **sizes)
 
     return [
         Model("gpt2", gpt2, jax_models.gpt2_params, jax_models.gpt2_forward, tokens),
