@@ -17,6 +17,7 @@ _Storage: Any = torch.UntypedStorage
 _inductor: Any = torch._TorchCompileInductorWrapper.__call__
 _new: Any = _Storage.__new__
 _resize: Any = _Storage.resize_
+_CpuGenerator: Any = torch.Generator
 
 
 def apply() -> None:
@@ -24,8 +25,9 @@ def apply() -> None:
     _Storage.__new__ = _new_storage
     _Storage.resize_ = _resize_storage
     torch._TorchCompileInductorWrapper.__call__ = _compile  # type: ignore[method-assign]
-    for name in _ACCELERATOR:
-        _for_tpu(torch.accelerator, name)
+    torch.Generator = _Generator  # type: ignore[misc,assignment]
+    for name, ours in _ACCELERATOR.items():
+        _for_tpu(torch.accelerator, name, getattr(tpu, ours))
         if hasattr(torch.accelerator.memory, name):
             setattr(torch.accelerator.memory, name, getattr(torch.accelerator, name))
 
@@ -80,22 +82,47 @@ def _is_on_device(graph: Any, inputs: Any) -> bool:
     return any(isinstance(x, torch.Tensor) and x.device.type == "tpu" for x in (*inputs, *values))
 
 
-# torch asks its allocator or device guard in C++, which the device has not.
-_ACCELERATOR = (
-    "synchronize",
-    "empty_cache",
-    "memory_allocated",
-    "max_memory_allocated",
-    "memory_reserved",
-    "max_memory_reserved",
-    "memory_stats",
-    "reset_accumulated_memory_stats",
-    "reset_peak_memory_stats",
-)
+class _MakesGenerators(type):
+    """To torch's C++ a generator of a device like this one needs a hook that Python cannot fill."""
+
+    def __call__(cls, device: Any = None) -> Any:
+        if device is None or torch.device(device).type != "tpu":
+            return _CpuGenerator(device)
+        tpu._index(device)
+        return tpu.Generator()
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return isinstance(instance, _CpuGenerator)
+
+    def __subclasscheck__(cls, subclass: type) -> bool:
+        return issubclass(subclass, _CpuGenerator)
 
 
-def _for_tpu(module: Any, name: str) -> None:
-    before, ours = getattr(module, name), getattr(tpu, name)
+class _Generator(metaclass=_MakesGenerators):
+    __doc__ = _CpuGenerator.__doc__
+
+
+_Generator.__name__ = _Generator.__qualname__ = "Generator"
+_Generator.__module__ = "torch"
+
+# torch asks its allocator or device guard in C++, which the device has not: what asks torch.tpu instead.
+_ACCELERATOR = {
+    "synchronize": "synchronize",
+    "empty_cache": "empty_cache",
+    "memory_allocated": "memory_allocated",
+    "max_memory_allocated": "max_memory_allocated",
+    "memory_reserved": "memory_reserved",
+    "max_memory_reserved": "max_memory_reserved",
+    "memory_stats": "memory_stats",
+    "get_memory_info": "mem_get_info",
+    "get_device_capability": "_get_device_capability",
+    "reset_accumulated_memory_stats": "reset_accumulated_memory_stats",
+    "reset_peak_memory_stats": "reset_peak_memory_stats",
+}
+
+
+def _for_tpu(module: Any, name: str, ours: Any) -> None:
+    before = getattr(module, name)
 
     @functools.wraps(before)
     def chosen(*args: Any, **kwargs: Any) -> Any:

@@ -22,6 +22,9 @@ def is_available() -> bool:
     return True
 
 
+_initialized = True  # torch's checkpointing asks, before it keeps the state of random numbers
+
+
 def is_initialized() -> bool:
     """Whether the device may be used without `init`: always."""
     return True
@@ -119,6 +122,14 @@ def get_device_name(device: Any = None) -> str:
     return get_device_properties(device).name
 
 
+def _get_device_capability(device: Any = None) -> dict[str, Any]:
+    """What `torch.accelerator` calls by this name: the dtypes that tensors may have."""
+    _index(device)
+    dtypes = {x for x in vars(torch).values() if isinstance(x, torch.dtype)}
+    quantized = (torch.qint8, torch.quint8, torch.qint32, torch.quint4x2, torch.quint2x4)
+    return {"supported_dtypes": dtypes.difference(quantized)}
+
+
 def get_device_capability(device: Any = None) -> tuple[int, int]:
     """Nothing that a version of CUDA's would mean."""
     _index(device)
@@ -142,7 +153,38 @@ def can_device_access_peer(device: Any, peer: Any) -> bool:
 
 # ---------------------------------------------------------------------- random numbers
 
-_generator = torch.Generator()
+
+class Generator(torch.Generator):
+    """What `torch.Generator(device="tpu")` makes; like the device's own, it lives on the host.
+
+    Torch's C++ has no generators of the device, so that to C++ it is one of the CPU.
+    """
+
+    @property
+    def device(self) -> torch.device:  # type: ignore[override]  # torch says that it can be set
+        """The device tpu."""
+        return torch.device("tpu", 0)
+
+    def clone_state(self) -> Generator:
+        """A generator of its own that is where this one is."""
+        made = Generator()
+        made.set_state(self.get_state())
+        return made
+
+    def __reduce__(self) -> Any:
+        return _restored, (self.get_state(),)
+
+    def __repr__(self) -> str:
+        return f"<torch.Generator device=tpu:0 seed={self.initial_seed()}>"
+
+
+def _restored(state: torch.Tensor) -> Generator:
+    made = Generator()
+    made.set_state(state)
+    return made
+
+
+_generator = Generator()
 
 
 def default_generator() -> torch.Generator:

@@ -124,6 +124,7 @@ def _writing(op: OpOverload) -> list[OpOverload]:
 _BY_HAND: dict[OpOverload, Callable[..., Any]] = {
     aten.empty.memory_format: kernels.empty,
     aten.empty_strided.default: kernels.empty_strided,
+    aten._efficientzerotensor.default: kernels.zero_tensor,
     aten.copy_.default: kernels.copy_,
     aten._copy_from.default: kernels._copy_from,
     aten.clone.default: kernels.clone,

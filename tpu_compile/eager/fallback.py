@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from functools import cache
+from threading import RLock
 from typing import Any
 
 import torch
@@ -19,6 +22,7 @@ from tpu_compile.eager.storage import (
 )
 from tpu_compile.errors import format_message
 from tpu_compile.fallback import FallbackWarning
+from tpu_compile_autoload import tpu
 
 Tensor = torch.Tensor
 
@@ -48,15 +52,44 @@ def run_on_host(op: OpOverload, args: Sequence[Any], kwargs: Mapping[str, Any]) 
 
     What the op writes to, it writes to the device's memory.
     """
-    run = _Run()
+    run = _Run(op)
     schema = op._schema.arguments
     writes = {a.name: a.alias_info is not None and a.alias_info.is_write for a in schema}
     cpu_args = [run.host(x, writes[a.name]) for a, x in zip(schema, args, strict=False)]
     cpu_kwargs = {name: run.host(x, writes.get(name, False)) for name, x in kwargs.items()}
-    out = op(*cpu_args, **cpu_kwargs)
+    seeded = is_random(op) and not any(
+        isinstance(x, torch.Generator) for x in (*args, *kwargs.values())
+    )
+    with _seeds_of_the_device() if seeded else nullcontext():
+        out = op(*cpu_args, **cpu_kwargs)
     for x, alias in run.written:
         _rebind(x, alias)
     return run.back(out)
+
+
+@cache
+def is_random(op: OpOverload) -> bool:
+    """Whether an op draws random numbers; torch tags only some overloads of those that do."""
+    packet = op.overloadpacket
+    overloads = [getattr(packet, name) for name in packet.overloads()]
+    return any(torch.Tag.nondeterministic_seeded in each.tags for each in overloads)
+
+
+_drawing = RLock()
+
+
+@contextmanager
+def _seeds_of_the_device() -> Iterator[None]:
+    """The CPU's kernels draw what the device's generator gives, and the CPU's own stays as it is."""
+    with _drawing:
+        cpu = torch.default_generator
+        before = cpu.get_state()
+        cpu.set_state(tpu._generator.get_state())
+        try:
+            yield
+        finally:
+            tpu._generator.set_state(cpu.get_state())
+            cpu.set_state(before)
 
 
 class _Run:
@@ -65,7 +98,8 @@ class _Run:
     A class and no nested functions: those would be garbage with cycles, and keep tensors alive.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, op: OpOverload) -> None:
+        self.op = op
         self.aliases: dict[int, tuple[Tensor, Tensor]] = {}
         self.written: list[tuple[Tensor, Tensor]] = []
         self._bases: dict[int, Tensor] | None = None
@@ -96,8 +130,14 @@ class _Run:
             return [self.back(x) for x in o]
         if isinstance(o, tuple):
             return tuple([self.back(x) for x in o])
-        if not isinstance(o, Tensor) or o.layout is not torch.strided:
+        if not isinstance(o, Tensor):
             return o
+        if o.layout is not torch.strided or o.is_quantized:
+            what = "quantized" if o.is_quantized else str(o.layout).removeprefix("torch.")
+            raise NotImplementedError(
+                f"{self.op}: the device tpu has no {what} tensors, only dense ones; "
+                "call .cpu() first"
+            )
         for x, alias in self.aliases.values():
             if o is alias:
                 return x

@@ -24,6 +24,7 @@ from tpu_compile.eager.storage import (
 )
 from tpu_compile.lowering import registry
 from tpu_compile.lowering.decompositions import table
+from tpu_compile_autoload import tpu
 
 aten = torch.ops.aten
 Tensor = torch.Tensor
@@ -329,7 +330,7 @@ def empty(
     memory_format: torch.memory_format | None = None,
 ) -> Tensor:
     """aten::empty.memory_format"""
-    check_strided(layout)
+    check_place(layout, device)
     shape = tuple(size)
     stride = contiguous_stride(shape)
     if memory_format in (torch.channels_last, torch.channels_last_3d):
@@ -348,12 +349,14 @@ def empty_strided(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """aten::empty_strided"""
-    check_strided(layout)
+    check_place(layout, device)
     return maker(tuple(size), tuple(stride), dtype or torch.get_default_dtype())()  # type: ignore[no-any-return]
 
 
-def check_strided(layout: torch.layout | None) -> None:
-    """Raise for a layout that the device has not."""
+def check_place(layout: torch.layout | None, device: torch.device | None) -> None:
+    """Raise for a layout or an index that the device has not."""
+    if device is not None and device.index:
+        tpu._index(device)
     if layout is not None and layout is not torch.strided:
         raise NotImplementedError(
             f"the device tpu has no tensors of layout {layout}: only dense ones; "
@@ -379,6 +382,18 @@ def clone(self: Tensor, *, memory_format: torch.memory_format | None = None) -> 
     return from_host(on_host(self).clone(memory_format=memory_format or torch.preserve_format))
 
 
+def zero_tensor(
+    size: Sequence[int],
+    *,
+    dtype: torch.dtype | None = None,
+    layout: torch.layout | None = None,
+    device: Any = None,
+    pin_memory: bool | None = None,
+) -> Tensor:
+    """aten::_efficientzerotensor: zeros with memory, where the CPU's have none."""
+    return empty(size, dtype=dtype, layout=layout, device=device).zero_()
+
+
 _cast = Functional(aten._to_copy.default)
 
 
@@ -393,8 +408,8 @@ def to_copy(
     memory_format: torch.memory_format | None = None,
 ) -> Tensor:
     """aten::_to_copy: between devices, dtypes and memory formats."""
-    check_strided(layout)
     to = self.device if device is None else torch.device(device)
+    check_place(layout, to if to.type == "tpu" else None)
     own = self.device.type == "tpu"
     if to.type not in ("cpu", "tpu"):
         like = torch.empty_strided(self.shape, self.stride(), dtype=dtype or self.dtype, device=to)
