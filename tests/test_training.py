@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +12,8 @@ import pytest
 import torch
 from torch import Tensor, nn
 
-from tpu_compile import trace_stats, train_step
+from tpu_compile import compile as compiling
+from tpu_compile import malloc, trace_stats, train_step
 from tpu_compile.errors import TrainingError
 from tpu_compile.ownership import owner
 from tpu_compile.training import EagerStepWarning, TrainStep
@@ -223,3 +226,52 @@ def test_what_cannot_be_one_executable_is_refused() -> None:
     sgd.register_step_post_hook(lambda *_: None)
     with pytest.raises(TrainingError, match="hooks on its step"):
         train_step(model, LOSS, sgd)
+
+
+def test_what_a_step_frees_is_kept_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In blocks that the C library can keep, unless the user wants XLA to make others."""
+    kept: list[int] = []
+    options: list[dict[str, Any]] = []
+    obtain = compiling._executable
+
+    def recorded(program: Any, key: Any, client: Any, chosen: Any, use_cache: bool) -> Any:
+        options.append(dict(chosen))
+        return obtain(program, key, client, chosen, use_cache)
+
+    monkeypatch.setattr(malloc, "keep", kept.append)
+    monkeypatch.setattr(compiling, "_executable", recorded)
+    name = "xla_multiheap_size_constraint_per_heap"
+    for chosen in ({}, {name: 1 << 30}):
+        model = Model()
+        step = train_step(model, LOSS, adamw(model), options={"xla_options": chosen})
+        step(*batches(1)[0])
+    assert [o[name] for o in options] == [malloc.BLOCK, 1 << 30]
+    assert len(kept) == 2
+    assert min(kept) >= 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="glibc's")
+def test_freed_memory_stays_with_the_process() -> None:
+    """Blocks of a step are found again without a page from the system: in a process of its own."""
+    code = """
+import ctypes, resource
+from tpu_compile import malloc
+libc = ctypes.CDLL(None)
+libc.malloc.restype, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
+def step():
+    blocks = [libc.malloc(malloc.BLOCK) for _ in range(16)]
+    for b in blocks:
+        ctypes.memset(b, 1, malloc.BLOCK)
+    for b in blocks:
+        libc.free(b)
+def faults():
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    step()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+assert malloc.keep(16 * malloc.BLOCK)
+assert malloc.keep(1)
+step()
+print(faults())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 100

@@ -18,7 +18,7 @@ import copy
 import types
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -26,7 +26,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from tpu_compile import optimizers
+from tpu_compile import malloc, optimizers
+from tpu_compile.call import CompiledCall
 from tpu_compile.compile import compile_graph, target_of
 from tpu_compile.config import Options, options_from
 from tpu_compile.counters import count
@@ -486,14 +487,17 @@ def _compile(
     def compiler(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> Any:
         count(aot=1)
         same = len(gm.graph.find_nodes(op="placeholder")) == len(plan.tensors)
-        return compile_graph(
+        call = compile_graph(
             gm,
             kind="step" if update else "gradients",
-            options=owner.options,
+            options=_in_blocks(owner.options) if owner.on_cpu else owner.options,
             # AOTAutograd merges inputs that share memory; then none is sure to be where it was.
             static=static if same else frozenset(),
             started=started,
         )
+        if owner.on_cpu and isinstance(call, CompiledCall):
+            malloc.keep(call.executable.memory()["temporaries"])
+        return call
 
     with functorch_config.patch(unlift_effect_tokens=True), kept_whole():
         return aot_module_simplified(
@@ -506,3 +510,9 @@ def _compile(
             decompositions=table(),
             keep_inference_input_mutations=True,
         )
+
+
+def _in_blocks(options: Options) -> Options:
+    """The options, with temporary memory in blocks that the process can keep; see `malloc`."""
+    ours = ("xla_multiheap_size_constraint_per_heap", malloc.BLOCK)
+    return replace(options, xla_options=(ours, *options.xla_options))
