@@ -35,6 +35,7 @@ QUESTIONS = (
     "attention",
     "tpu_warm",
     "growth",
+    "eager_fuse",
 )
 
 

@@ -99,13 +99,13 @@ def _plan(out: Any, user: bool, inputs: dict[fx.Node, int], roots: set[fx.Node])
     # Memory with gaps, which the executable cannot write; or elements that share it, which no base
     # explains and nobody can write to.
     own = layout.contiguous(val.dim())
-    if not user or _overlaps(spec.shape, stride):
+    if not user or overlaps(spec.shape, stride):
         stride = layout.strides(spec.shape, own)
         return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride))
     return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride, copy=True))
 
 
-def _overlaps(shape: Sequence[int], stride: Sequence[int]) -> bool:
+def overlaps(shape: Sequence[int], stride: Sequence[int]) -> bool:
     """Whether two elements may share memory."""
     reach = 0
     for s, n in sorted((s, n) for s, n in zip(stride, shape, strict=True) if n > 1):

@@ -100,8 +100,8 @@ SHAPE = (3, 4)
 
 VIEWS = {
     "t": lambda x: x.t() if x.dim() == 2 else x,
-    "flip order": lambda x: x.permute(*reversed(range(x.dim()))),
-    "first": lambda x: x[:1],
+    "flip order": lambda x: x.permute(tuple(reversed(range(x.dim())))),
+    "first": lambda x: x[:1] if x.dim() else x,
     "rest": lambda x: x[1:] if x.dim() and x.shape[0] > 1 else x,
     "every other": lambda x: x[..., ::2] if x.dim() else x,
     "last": lambda x: x[-1] if x.dim() and x.shape[0] else x,

@@ -46,7 +46,7 @@ ENVIRONMENT: dict[str, str] = {
     "TPU_COMPILE_FALLBACK": "the same as options={'fallback': ...}",
     "TPU_COMPILE_TARGET": "the same as options={'target': ...}",
     "TPU_COMPILE_PRECOMPILE": "1 keeps what dynamo traces, too: the same as tpu_compile.precompile()",
-    "TPU_COMPILE_EAGER": "how ops on the device run: strict or debug; the same as "
+    "TPU_COMPILE_EAGER": "how ops on the device run: strict, debug or fuse; the same as "
     "tpu_compile.eager_mode(...)",
     "TPU_COMPILE_LOG": "log level of the tpu_compile logger on stderr: debug, info or warning",
 }
@@ -54,6 +54,7 @@ ENVIRONMENT: dict[str, str] = {
 EAGER_MODES: dict[str, str] = {
     "strict": "each op at once (the default)",
     "debug": "one op after the other, with checks of indices and for NaN",
+    "fuse": "ops are put off until a value is looked at, and compiled as one program",
 }
 
 PRECISIONS = ("highest", "high", "medium")

@@ -13,11 +13,14 @@ from tpu_compile.eager.storage import (
     Buffer,
     Cell,
     cell_of,
+    client,
     contiguous_stride,
     maker,
     on_host,
     on_storage,
+    settle,
     storage_of,
+    waiting,
 )
 from tpu_compile.errors import CallError
 from tpu_compile.pjrt import ALIGNMENT, Client, Executable, numpy_dtype
@@ -94,6 +97,8 @@ class DeviceCall(WholeCall):
                 "the device tpu cannot be used in a process that was forked after its first use: "
                 'start it with multiprocessing\'s method "spawn"'
             )
+        if self._updates and waiting:  # XLA takes buffers over that what is put off may need
+            settle()
         buffers = self._template.copy()
         for i in self._inputs:
             x = args[i.index]
@@ -205,7 +210,7 @@ class _Input:
             return self._copied(on_host(t))
         found = cell.buffer
         if found is None:
-            cell.buffer = found = self._borrowed(cell)
+            found = borrowed(cell, self._physical, getattr(torch, self._a.spec.dtype))
         elif not self._shares and (
             found.shape != self._physical or found.dtype != numpy_dtype(self._a.spec.dtype)
         ):
@@ -225,17 +230,6 @@ class _Input:
         shape = self._a.spec.shape
         return all(n <= 1 or s == e for n, s, e in zip(shape, stride, self._stride, strict=True))
 
-    def _borrowed(self, cell: Cell) -> Buffer:
-        host = cell.on_host()
-        if host.data_ptr() % ALIGNMENT:  # XLA would silently copy: two memories
-            aligned = torch.UntypedStorage(cell.nbytes)
-            aligned.copy_(host)
-            cell.host = host = aligned
-        dtype = getattr(torch, self._a.spec.dtype)
-        whole = torch.empty((0,), dtype=dtype, device="cpu")
-        whole.set_(host, 0, self._physical, contiguous_stride(self._physical))
-        return self._client.keep([as_array(whole)])[0]
-
     def _copied(self, t: Tensor) -> Buffer:
         t = t.resolve_conj().resolve_neg()
         for d in self._a.broadcast:
@@ -243,6 +237,21 @@ class _Input:
         t = t.permute(self._a.order)
         # A copy: what is on the device may be written to while the buffer lives.
         return self._client.borrow(as_array(t.clone(memory_format=torch.contiguous_format)))
+
+
+def borrowed(cell: Cell, shape: tuple[int, ...], dtype: torch.dtype) -> Buffer:
+    """The buffer of a cell that had none, of this shape and dtype: on the host's memory where it can be."""
+    host = cell.on_host()
+    if cell.buffer is not None:  # what the cell waited for is there
+        return cell.buffer
+    if host.data_ptr() % ALIGNMENT:  # XLA would silently copy: two memories
+        aligned = torch.UntypedStorage(cell.nbytes)
+        aligned.copy_(host)
+        cell.host = host = aligned
+    whole = torch.empty((0,), dtype=dtype, device="cpu")
+    whole.set_(host, 0, shape, contiguous_stride(shape))
+    (cell.buffer,) = client().keep([as_array(whole)])
+    return cell.buffer
 
 
 # ---------------------------------------------------------------------- results

@@ -11,7 +11,7 @@ from torch._ops import OpOverload
 from tpu_compile.eager import autocast, composed, kernels, views
 from tpu_compile.eager.debugging import checked
 from tpu_compile.eager.modes import state
-from tpu_compile.eager.storage import client
+from tpu_compile.eager.storage import client, settle
 from tpu_compile.lowering import foreach, registry
 from tpu_compile.torch_private import has_kernel, set_eval_frame, skip_code
 
@@ -145,4 +145,5 @@ def refuse_sparse(op: OpOverload, *args: Any, **kwargs: Any) -> Any:
 
 
 def synchronize() -> None:
-    """Wait until all that was begun is done."""
+    """Wait until all that was begun, or put off, is done."""
+    settle()

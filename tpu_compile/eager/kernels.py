@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
+from torch import fx
 from torch._ops import OpOverload
 
 from tpu_compile.eager import programs
 from tpu_compile.eager.calls import DeviceCall
 from tpu_compile.eager.fallback import run_on_host, warn
+from tpu_compile.eager.fuse import Traced, put_off, put_off_write, traced
+from tpu_compile.eager.modes import state
 from tpu_compile.eager.programs import OnHost, signature
 from tpu_compile.eager.scalars import FORMULAS, Number
 from tpu_compile.eager.storage import (
@@ -24,6 +27,7 @@ from tpu_compile.eager.storage import (
 )
 from tpu_compile.lowering import registry
 from tpu_compile.lowering.decompositions import table
+from tpu_compile.lowering.outputs import overlaps
 from tpu_compile_autoload import tpu
 
 aten = torch.ops.aten
@@ -82,6 +86,7 @@ class Functional:
         self._list = len(returns) == 1 and not self._single
         self._product = any(p in op.name() for p in _PRODUCTS)
         self._formula = op in FORMULAS
+        self._traced: dict[Any, Traced | OnHost] = {}
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         tensors: list[Any] = []
@@ -92,7 +97,14 @@ class Functional:
         key.append(torch.get_default_dtype())
         if self._product:
             key.append(torch.get_float32_matmul_precision())
-        program = self._programs.get(found := tuple(key))
+        found = tuple(key)
+        if state.fusing:
+            made = self._put_off(found, tensors, args, kwargs, numbers)
+            if made is not None:
+                if self._single:
+                    return made[0]
+                return made if self._list else tuple(made)
+        program = self._programs.get(found)
         if program is None:
             check_devices(self.op, tensors)
             program = programs.build(self.op, args, kwargs, numbers=numbers)
@@ -103,6 +115,16 @@ class Functional:
         if self._single:
             return outs[0]
         return outs if self._list else tuple(outs)
+
+    def _put_off(
+        self, key: Any, tensors: list[Any], args: Any, kwargs: Mapping[str, Any], numbers: bool
+    ) -> list[Any] | None:
+        op = self._traced.get(key)
+        if op is None:
+            check_devices(self.op, tensors)
+            op = traced(programs.graph(self.op, args, kwargs, numbers=numbers))
+            self._traced[key] = op
+        return None if type(op) is OnHost else put_off(op, tensors)  # type: ignore[arg-type]
 
 
 def is_float(x: Any) -> bool:
@@ -144,6 +166,20 @@ class OnlyHost:
         return _on_host(self.op, self._reason, args, kwargs)
 
 
+class Filling(OnlyHost):
+    """An op that gives memory a value: at once on the host, but for the mode `fuse`."""
+
+    def __init__(self, op: OpOverload) -> None:
+        super().__init__(op, "")
+        functional = functional_of(op)
+        assert functional is not None
+        self._fused = Writing(op, functional)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        run = self._fused if state.fusing else super().__call__
+        return run(*args, **kwargs)
+
+
 class Writing:
     """An op that writes to arguments (in place, or out=): another op computes what it writes."""
 
@@ -158,6 +194,7 @@ class Writing:
         self._returns = len(op._schema.returns)
         self._product = any(p in op.name() for p in _PRODUCTS)
         self._formula = functional in FORMULAS
+        self._traced: dict[Any, Traced | OnHost] = {}
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         given, named = args, kwargs
@@ -178,7 +215,16 @@ class Writing:
         key.append(torch.get_default_dtype())
         if self._product:
             key.append(torch.get_float32_matmul_precision())
-        program = self._programs.get(found := tuple(key))
+        found = tuple(key)
+        if state.fusing:
+            op = self._traced.get(found)
+            if op is None:
+                op = traced(self._graph(given, named, outs, args, kwargs, tensors, numbers))
+                self._traced[found] = op
+            fits = type(op) is Traced and not _overlap(outs, tensors)
+            if fits and put_off_write(op, tensors, outs):  # type: ignore[arg-type]
+                return self._returned(outs)
+        program = self._programs.get(found)
         if program is None:
             program = self._build(given, named, outs, args, kwargs, tensors, numbers)
             self._programs[found] = program
@@ -188,11 +234,18 @@ class Writing:
         buffers = program.execute(tensors)  # type: ignore[union-attr]
         for out, r in zip(outs, program.program.results, strict=True):  # type: ignore[union-attr]
             write(out, buffers[r.index], r)
+        return self._returned(outs)
+
+    def _returned(self, outs: Sequence[Tensor]) -> Any:
         if self._returns == 1:
             return outs[0]
         return tuple(outs) if self._returns else None
 
-    def _build(
+    def _build(self, *given: Any) -> DeviceCall | OnHost:
+        made = self._graph(*given)
+        return made if isinstance(made, OnHost) else programs.compiled(made, programs.options())
+
+    def _graph(
         self,
         given: Sequence[Any],
         named: Mapping[str, Any],
@@ -201,7 +254,7 @@ class Writing:
         kwargs: Mapping[str, Any],
         tensors: Sequence[Any],
         numbers: bool,
-    ) -> DeviceCall | OnHost:
+    ) -> fx.GraphModule | OnHost:
         check_devices(self.op, [*tensors, *outs])
         if any(_overlaps_itself(o) or o.device.type != "tpu" for o in outs):
             return OnHost("it writes to memory that overlaps itself", quiet=True)
@@ -210,7 +263,7 @@ class Writing:
             if refusal is not None:
                 return refusal
         written = [(o.dtype, o.shape) for o in outs]
-        return programs.build(self.functional, given, named, written, numbers=numbers)
+        return programs.graph(self.functional, given, named, written, numbers=numbers)
 
 
 _OVERLAP = OnHost("it writes to memory that it reads", quiet=True)
@@ -245,7 +298,7 @@ def _any_overlap(outs: Sequence[Tensor], tensors: Sequence[Any]) -> bool:
 
 
 def _overlaps_itself(t: Tensor) -> bool:
-    return any(s == 0 and n > 1 for n, s in zip(t.shape, t.stride(), strict=True))
+    return overlaps(tuple(t.shape), t.stride())
 
 
 def write(out: Tensor, buffer: Any, r: Any) -> None:
@@ -303,6 +356,8 @@ def can_be_program(op: OpOverload) -> bool:
 def kernel_of(op: OpOverload) -> Kernel:
     """The kernel of an op."""
     schema = op._schema
+    if schema.name in ("aten::fill_", "aten::zero_"):
+        return Filling(op)
     if schema.name in QUIET:
         return OnlyHost(op, "")
     if schema.is_mutable:
@@ -366,6 +421,10 @@ def check_place(layout: torch.layout | None, device: torch.device | None) -> Non
 
 def copy_(self: Tensor, src: Tensor, non_blocking: bool = False) -> Tensor:
     """aten::copy_: from or to the device, or within it."""
+    if state.fusing and self.device.type == "tpu":
+        if src.device.type != "tpu":
+            src = from_host(src.detach().to(self.dtype, copy=True))
+        return _copy(self, src)  # type: ignore[no-any-return]
     source = on_host(src) if src.device.type == "tpu" else src
     if self.device.type != "tpu":
         return self.copy_(source)
@@ -379,6 +438,8 @@ def _copy_from(self: Tensor, dst: Tensor, non_blocking: bool = False) -> Tensor:
 
 def clone(self: Tensor, *, memory_format: torch.memory_format | None = None) -> Tensor:
     """aten::clone"""
+    if state.fusing:
+        return _clone(self, memory_format=memory_format or torch.preserve_format)  # type: ignore[no-any-return]
     return from_host(on_host(self).clone(memory_format=memory_format or torch.preserve_format))
 
 
@@ -395,6 +456,8 @@ def zero_tensor(
 
 
 _cast = Functional(aten._to_copy.default)
+_clone = Functional(aten.clone.default)
+_copy = Writing(aten.copy_.default, aten.copy.default)
 
 
 def to_copy(

@@ -1,4 +1,4 @@
-"""How ops on the device run: at once (strict) or at once and checked (debug)."""
+"""How ops on the device run: at once (strict), at once and checked (debug), or put off (fuse)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from tpu_compile import config
 class _State:
     """The process's mode, and what kernels ask of it for each op."""
 
-    __slots__ = ("checking", "mode")
+    __slots__ = ("checking", "fusing", "mode")
 
     def __init__(self) -> None:
         self.mode = "strict"
         self.checking = False
+        self.fusing = False
 
 
 # Autograd runs its backward in threads of its own: the mode is the process's, not a thread's.
@@ -22,8 +23,14 @@ state = _State()
 
 
 def _set(mode: str) -> None:
+    if state.fusing and mode != "fuse":
+        from tpu_compile.eager.storage import settle  # it loads the device
+
+        state.fusing = False
+        settle()
     state.mode = mode
     state.checking = mode == "debug"
+    state.fusing = mode == "fuse"
 
 
 class eager_mode:
@@ -36,6 +43,9 @@ class eager_mode:
     - `debug`: ops run one after the other and are checked. An index out of bounds raises IndexError and
       a NaN of inputs that have none FloatingPointError; both name the op and your line. Infinities of
       finite inputs give a warning: masks and loss scaling make them on purpose.
+    - `fuse`: ops are put off until somebody looks at a value (`item`, printing, a copy to the CPU, an op
+      that has no lowering, a compiled graph that updates tensors) and compiled as one program, which is
+      kept by what the ops are: a loop compiles nothing new once its steps are alike.
 
     Raises ConfigError that lists the modes for any other name.
     """

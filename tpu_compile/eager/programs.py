@@ -19,7 +19,7 @@ from tpu_compile.config import Options, options_from
 from tpu_compile.eager.calls import DeviceCall
 from tpu_compile.eager.scalars import FORMULAS, number
 from tpu_compile.eager.storage import client
-from tpu_compile.lowering import registry
+from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.lowering.graph import unsupported_nodes, why_unsupported
 from tpu_compile.torch_private import (
@@ -36,7 +36,7 @@ from tpu_compile.torch_private import (
 Tensor = torch.Tensor
 
 # Kinds of values whose type is part of what they mean: 1, 1.0 and True are equal.
-_lock = RLock()
+lock = RLock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,21 @@ def build(
     `written` are dtypes and shapes of the tensors that the results will be written to. With `numbers`
     floats among the arguments are inputs of the program.
     """
-    with _lock, no_dispatch_modes(), no_torch_function(), torch.no_grad():
+    with lock, no_dispatch_modes(), no_torch_function(), torch.no_grad():
+        made = graph(op, args, kwargs, written, numbers=numbers)
+        return made if isinstance(made, OnHost) else compiled(made, options())
+
+
+def graph(
+    op: OpOverload,
+    args: Sequence[Any],
+    kwargs: Mapping[str, Any],
+    written: Written | None = None,
+    *,
+    numbers: bool = False,
+) -> fx.GraphModule | OnHost:
+    """The graph that `build` compiles."""
+    with lock, no_dispatch_modes(), no_torch_function(), torch.no_grad():
         made = graph_of(op, args, kwargs, numbers)
         if isinstance(made, OnHost):
             return made
@@ -97,23 +111,24 @@ def build(
         missing = unsupported_nodes(made, client().platform)
         if missing:
             return OnHost(f"{missing[0].target}: {why_unsupported(missing[0], client().platform)}")
-        return compiled(made)
+        return made
 
 
 @cache
-def _options() -> Options:
+def options() -> Options:
+    """The options that the device's programs are compiled with."""
     return options_from(None, None)
 
 
-def compiled(gm: fx.GraphModule) -> DeviceCall | OnHost:
+def compiled(gm: fx.GraphModule, options: Options) -> DeviceCall | OnHost:
     """The call of a graph on tensors of the device."""
-    call = compile_graph(gm, kind="eager", options=_options())
+    call = compile_graph(gm, kind="eager", options=options)
     if not isinstance(call, CompiledCall):
         return OnHost("it is not one program")
     return DeviceCall(call.program, call.executable, client(), call.constants, everything=True)
 
 
-_fakes = FakeTensorMode(allow_non_fake_inputs=True)
+fake_mode = FakeTensorMode(allow_non_fake_inputs=True)
 
 
 def fake_of(t: Tensor) -> Tensor:
@@ -141,7 +156,7 @@ def graph_of(
     }
     leaves, structure = pytree.tree_flatten((list(args), kwargs))
     formula = FORMULAS.get(op) if numbers else None
-    with _fakes:
+    with fake_mode:
         fakes = [_fake(x, formula is not None) for x in leaves]
         inputs = [x for x in fakes if isinstance(x, Tensor)]
         rule = registry.find(op)
@@ -201,7 +216,7 @@ def _fit(gm: fx.GraphModule, written: Written) -> OnHost | None:
     results = list(output.args[0]) if isinstance(output.args[0], tuple | list) else [output.args[0]]
     if len(results) != len(written):
         return OnHost("it writes another number of results", quiet=True)
-    with gm.graph.inserting_before(output), _fakes:
+    with gm.graph.inserting_before(output), fake_mode:
         for i, (dtype, shape) in enumerate(written):
             val = results[i].meta["val"]
             resized = val.shape != shape
@@ -213,8 +228,14 @@ def _fit(gm: fx.GraphModule, written: Written) -> OnHost | None:
                 cast = gm.graph.call_function(
                     torch.ops.aten._to_copy.default, (results[i],), {"dtype": dtype}
                 )
-                cast.meta["val"] = val.to(dtype)
+                cast.meta["val"] = val = val.to(dtype)
                 results[i] = cast
+            held = layout.dense(tuple(val.shape), tuple(val.stride()))
+            if held is None or held.broadcast:  # like what it is written to: a buffer has no gaps
+                form: dict[str, Any] = {"memory_format": torch.contiguous_format}
+                dense = gm.graph.call_function(torch.ops.aten.clone.default, (results[i],), form)
+                dense.meta["val"] = val.clone(**form)
+                results[i] = dense
     output.args = (tuple(results),)
     gm.recompile()
     return None
@@ -223,7 +244,7 @@ def _fit(gm: fx.GraphModule, written: Written) -> OnHost | None:
 def refusal(op: OpOverload, args: Sequence[Any], kwargs: Mapping[str, Any]) -> OnHost | None:
     """Why an op cannot be done in place, where torch says so of tensors like these."""
     leaves, structure = pytree.tree_flatten((list(args), dict(kwargs)))
-    with _lock, no_dispatch_modes(), no_torch_function(), torch.no_grad(), _fakes:
+    with lock, no_dispatch_modes(), no_torch_function(), torch.no_grad(), fake_mode:
         fakes = [fake_of(x) if isinstance(x, Tensor) else x for x in leaves]
         fake_args, fake_kwargs = pytree.tree_unflatten(fakes, structure)
         try:

@@ -97,6 +97,14 @@ def _is_number(x: Tensor) -> bool:
     return x.dim() == 0 and x.dtype == torch.float64
 
 
+def _fill(self: Tensor, value: Any) -> Any:
+    return (
+        aten.fill.Tensor(self, value)
+        if isinstance(value, Tensor)
+        else aten.fill.Scalar(self, value)
+    )
+
+
 FORMULAS: dict[OpOverload, Formula] = {
     aten.add.Tensor: _with_numbers(_add),
     aten.sub.Tensor: _with_numbers(_sub),
@@ -105,6 +113,7 @@ FORMULAS: dict[OpOverload, Formula] = {
     aten.addcmul.default: _with_numbers(_addcmul),
     aten.addcdiv.default: _with_numbers(_addcdiv),
     aten.lerp.Scalar: _with_numbers(_lerp),
+    aten.fill.Scalar: _with_numbers(_fill),
 }
 
 _ELEMENTS: dict[str, Formula] = {"add": _add, "sub": _sub, "mul": _mul, "div": _div, "addcmul": _addcmul,

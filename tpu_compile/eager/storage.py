@@ -45,9 +45,12 @@ class Cell:
 
     Where the client computes in the host's memory the two are one memory. Elsewhere they are copies of
     each other, and what is written to one drops the other.
+
+    A cell that waits for what is put off (eager/fuse.py) has neither; `pending` is what it waits for.
+    `captured` says that something that is put off may need the memory as it is now.
     """
 
-    __slots__ = ("__weakref__", "address", "buffer", "host", "nbytes")
+    __slots__ = ("__weakref__", "address", "buffer", "captured", "host", "nbytes", "pending")
 
     def __init__(
         self,
@@ -55,24 +58,48 @@ class Cell:
         nbytes: int,
         buffer: Buffer = None,
         host: torch.UntypedStorage | None = None,
+        pending: Any = None,
     ) -> None:
         self.address = address
         self.nbytes = nbytes
         self.buffer = buffer
         self.host = host
-        _cells[address] = ref(self)
+        self.captured = False
+        self.pending = pending
+        _cells[address] = itself = ref(self)
+        if pending is not None:
+            pending.cell = itself
+            pending.queue.open += 1
         memory.add(nbytes)
 
     def __del__(self) -> None:
         _cells.pop(self.address, None)
         memory.free(self.nbytes)
+        pending = self.pending
+        if pending is not None:
+            self.pending = None  # weak references to this cell are still alive here
+            pending.lost()
+
+    def wait(self, pending: Any) -> None:
+        """Wait for a value that is put off, in place of what was here."""
+        before, self.pending = self.pending, pending
+        self.buffer = self.host = None
+        pending.cell = ref(self)
+        pending.queue.open += 1
+        if before is not None:
+            before.queue.open -= 1
 
     def replace(self, buffer: Buffer) -> None:
         """Take a program's result in place of what was here."""
-        self.buffer, self.host = buffer, None
+        self.buffer, self.host, self.pending = buffer, None, None
 
     def on_host(self, *, written: bool = False) -> torch.UntypedStorage:
         """The memory as one of the host's, to be read or, where `written`, to be written to."""
+        if self.pending is not None:
+            self.pending.resolve()
+        if written and self.captured:
+            settle()
+            self.captured = False
         host = self.host
         if host is None:
             if self.buffer is None:
@@ -86,7 +113,17 @@ class Cell:
 
     def drop(self) -> None:
         """Free the memory, as `storage.resize_(0)` does."""
-        self.buffer = self.host = None
+        self.buffer = self.host = self.pending = None
+
+
+# What is put off: queues of eager/fuse.py that are not empty.
+waiting: set[Any] = set()
+
+
+def settle() -> None:
+    """Have all done that is put off."""
+    for queue in list(waiting):
+        queue.settle()
 
 
 # ---------------------------------------------------------------------- storages
@@ -228,7 +265,12 @@ class Maker:
         self._at = ctypes.addressof(self._managed)
         self.nbytes = extent(shape, stride) * bits // 8
 
-    def __call__(self, buffer: Buffer = None, host: torch.UntypedStorage | None = None) -> Tensor:
+    def __call__(
+        self,
+        buffer: Buffer = None,
+        host: torch.UntypedStorage | None = None,
+        pending: Any = None,
+    ) -> Tensor:
         global _next_address
         nbytes = self.nbytes
         with _lock:
@@ -236,7 +278,7 @@ class Maker:
             _next_address = address + ((nbytes + 1023) & -_GAP)
             self._managed.data = address
             made: Tensor = from_dlpack_capsule(_new_capsule(self._at, b"dltensor", None))
-        storage_of(made).cell = Cell(address, nbytes, buffer, host)  # type: ignore[attr-defined]
+        storage_of(made).cell = Cell(address, nbytes, buffer, host, pending)  # type: ignore[attr-defined]
         return made
 
 
@@ -272,9 +314,14 @@ class _ByteMaker:
         count = extent(shape, stride) * dtype.itemsize
         self._bytes = Maker((count,), (1,), torch.uint8)
 
-    def __call__(self, buffer: Buffer = None, host: torch.UntypedStorage | None = None) -> Tensor:
+    def __call__(
+        self,
+        buffer: Buffer = None,
+        host: torch.UntypedStorage | None = None,
+        pending: Any = None,
+    ) -> Tensor:
         shape, stride, dtype = self._parts
-        storage = storage_of(self._bytes(buffer, host))
+        storage = storage_of(self._bytes(buffer, host, pending))
         return on_storage(storage, dtype, shape, stride, 0)
 
 
