@@ -36,6 +36,7 @@ QUESTIONS = (
     "tpu_warm",
     "growth",
     "eager_fuse",
+    "eager_device",
 )
 
 

@@ -470,3 +470,19 @@ def test_plain_torch_compile_goes_to_this_backend() -> None:
     assert compiled(x).tolist() == [3.0] * 3
     with pytest.warns(UserWarning, match="without inductor's options"):
         torch.compile(lambda x: x - 1, options={"max_autotune": True})(x)
+
+
+def test_a_compiled_call_notices_other_memory_of_its_parameters() -> None:
+    m = nn.Linear(2, 2, bias=False).to("tpu")
+    x = torch.ones(1, 2, device="tpu")
+    compiled = torch.compile(m, backend="tpu")
+    with torch.no_grad():
+        for scale in (1.0, 2.0, 3.0):
+            for _ in range(2):
+                torch.testing.assert_close(compiled(x), x @ m.weight.t())
+            m.weight.data = torch.full((2, 2), scale, device="tpu")  # at another place
+            torch.testing.assert_close(compiled(x), x @ m.weight.t())
+            m.weight.add_(1)  # at the same
+            torch.testing.assert_close(compiled(x), x @ m.weight.t())
+            m.weight[0] = 7  # in part
+            torch.testing.assert_close(compiled(x), x @ m.weight.t())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 
 import torch
@@ -30,6 +31,7 @@ from tpu_compile_autoload import tpu
 from tpu_compile_autoload.tpu import memory
 
 Tensor = torch.Tensor
+_data_ptr = Tensor.data_ptr
 
 
 class DeviceCall(WholeCall):
@@ -66,7 +68,8 @@ class DeviceCall(WholeCall):
             self._template[i] = buffer
         self._inputs = tuple(_Input(i, a, client, a.index in static) for i, a in self._used)
         self._results = _results(program, client, everything)
-        self._guard: Callable[..., bool] | None = None
+        self._moving = {i.index for i in self._inputs if not i.static}
+        self._known = self._all = _Known((), [], self._inputs)
         self._updates = tuple(
             (argument, program.args[argument], result) for result, argument in program.aliases
         )
@@ -75,23 +78,50 @@ class DeviceCall(WholeCall):
         self._extra = executable.memory().get("temporaries", 0) + fresh
 
     def __call__(self, args: list[Any]) -> list[Any]:
-        guard = self._guard
-        used = [args[a.index] for _, a in self._used]
-        if guard is None or not guard(*used):
-            for (_, a), t in zip(self._used, used, strict=True):
-                _check(a, t)
-            if used:
-                self._guard = make_guard(used).check
-        outs = self.run(args)
+        known = self._known
+        if known.indices and known.pointers != list(map(_data_ptr, known.of(args))):
+            known = self._forget(known, args)
+        used = [args[i.index] for i in known.rest]
+        if known.guard is None or not known.guard(*used):
+            for i, t in zip(known.rest, used, strict=True):
+                _check(i.spec, t)
+            known = self._learn(args)
+        outs = self._results(self._execute(args, known), args)
         args.clear()
         return outs
+
+    def _learn(self, args: Sequence[Any]) -> _Known:
+        """What need not be looked at again: inputs that are the same tensors in every call."""
+        found: list[tuple[_Input, Cell]] = []
+        for i in self._inputs:
+            t = args[i.index]
+            if i.index not in self._moving and not t.is_cpu:
+                cell = cell_of(t)
+                if i.buffer(t) is cell.buffer:
+                    found.append((i, cell))
+        same = {i.index for i, _ in found}
+        rest = tuple(i for i in self._inputs if i.index not in same)
+        pointers = [args[i.index].data_ptr() for i, _ in found]
+        guard = make_guard([args[i.index] for i in rest]).check if rest else _nothing_to_check
+        self._known = _Known(tuple(found), pointers, rest, guard)
+        return self._known
+
+    def _forget(self, known: _Known, args: Sequence[Any]) -> _Known:
+        """What is another tensor in this call may be another one in the next: it is looked at."""
+        now = zip(known.indices, known.pointers, strict=True)
+        self._moving |= {i for i, pointer in now if args[i].data_ptr() != pointer}
+        self._known = _Known((), [], self._inputs)
+        return self._known
 
     def run(self, args: Sequence[Any]) -> list[Any]:
         """The results for inputs that are known to be what the program was made for."""
         return self._results(self.execute(args), args)
 
     def execute(self, args: Sequence[Any]) -> list[Buffer]:
-        """The executable's results, as buffers."""
+        """The executable's results, as buffers, for such inputs."""
+        return self._execute(args, self._all)
+
+    def _execute(self, args: Sequence[Any], known: _Known) -> list[Buffer]:
         if tpu._bad_fork:
             raise RuntimeError(
                 "the device tpu cannot be used in a process that was forked after its first use: "
@@ -100,7 +130,10 @@ class DeviceCall(WholeCall):
         if self._updates and waiting:  # XLA takes buffers over that what is put off may need
             settle()
         buffers = self._template.copy()
-        for i in self._inputs:
+        for number, cell, i in known.cells:
+            found = cell.buffer
+            buffers[number] = i.buffer(args[i.index]) if found is None else found
+        for i in known.rest:
             x = args[i.index]
             buffers[i.number] = x.buffer if type(x) is Number else i.buffer(x)
         if self._rng is not None:
@@ -130,6 +163,36 @@ class DeviceCall(WholeCall):
             t = args[a.index]
             (t.data if t.is_cpu else on_host(t, written=True)).copy_(new)
         return results
+
+
+def _items(indices: Sequence[int]) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    if len(indices) < 2:
+        return lambda args: [args[i] for i in indices]
+    return itemgetter(*indices)
+
+
+def _nothing_to_check() -> bool:
+    return True
+
+
+class _Known:
+    """Inputs whose cells are known as long as they are at the same places, and the others' guard."""
+
+    __slots__ = ("cells", "guard", "indices", "of", "pointers", "rest")
+
+    def __init__(
+        self,
+        found: tuple[tuple[_Input, Cell], ...],
+        pointers: list[int],
+        rest: tuple[_Input, ...],
+        guard: Callable[..., bool] | None = None,
+    ) -> None:
+        self.cells = tuple((i.number, cell, i) for i, cell in found)
+        self.indices = tuple(i.index for i, _ in found)
+        self.pointers = pointers
+        self.of = _items(self.indices)
+        self.rest = rest
+        self.guard = guard
 
 
 def _random_words() -> Tensor:
@@ -175,6 +238,8 @@ class _Input:
         "_stride",
         "index",
         "number",
+        "spec",
+        "static",
     )
 
     def __init__(self, number: int, a: ArgSpec, client: Client, static: bool) -> None:
@@ -185,7 +250,8 @@ class _Input:
         self._cell: Cell | None = None
         self.number = number
         self.index = a.index
-        self._a = a
+        self.spec = self._a = a
+        self.static = self._static
         self._client = client
         self._shares = client.shares_memory
         self._physical = tuple(1 if d in a.broadcast else a.spec.shape[d] for d in a.order)
