@@ -153,6 +153,37 @@ def test_a_graph_that_somebody_changed_is_not_given_other_sizes() -> None:
     assert formulas.substitute(values) is not changed
 
 
+def test_a_backward_is_lowered_while_its_forward_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, no_retrace: None
+) -> None:
+    threads: list[bool] = []
+    run = compile.lower
+
+    def record(*args: Any, **kwargs: Any) -> Any:
+        threads.append(threading.current_thread() is not threading.main_thread())
+        return run(*args, **kwargs)
+
+    monkeypatch.setattr(compile, "lower", record)
+    f = tpu(attention, dynamic=True)
+
+    def pair(n: int) -> list[torch.Tensor]:
+        return [t.requires_grad_() for t in (seeded(2, n, 6, seed=n), seeded(6, 18))]
+
+    def gradients(run: Any, *order: int) -> list[torch.Tensor]:
+        """Of forwards at these sizes, which then go backward in the other order."""
+        inputs = [pair(n) for n in order]
+        outputs = [run(*pair).sin().sum() for pair in inputs]
+        for out in reversed(outputs):
+            out.backward()
+        return [t.grad for pair in inputs for t in pair]  # type: ignore[misc]
+
+    for order in ((4,), (5,), (6, 7), (4, 8)):
+        ours, eager = gradients(f, *order), gradients(attention, *order)
+        torch.testing.assert_close(ours, eager, rtol=1e-4, atol=1e-3)
+    # 5 forwards and 5 backwards. That of size 6 was lowered again: size 7 was the last forward.
+    assert (threads.count(False), threads.count(True)) == (5 + 1, 5)
+
+
 def traces() -> int:
     return tpu_compile.trace_stats().aot + tpu_compile.trace_stats().direct
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import fx
@@ -13,6 +13,7 @@ from torch import fx
 from tpu_compile.torch_private import run_and_save_rng_state, run_with_rng_state
 
 Call = Callable[[list[Any]], Any]
+T = TypeVar("T")
 
 
 class BackgroundCall:
@@ -30,6 +31,11 @@ class BackgroundCall:
     def wait(self) -> None:
         """Until it is compiled. Raises what went wrong."""
         self._made.result()
+
+
+def in_background(make: Callable[[], T]) -> Future[T]:
+    """What `make` will have given."""
+    return _pool().submit(make)
 
 
 @cache

@@ -131,6 +131,7 @@ class Compiler:
     options: Options
     convention: Convention
     memory: Memory | None = None
+    lowered: Callable[[], None] | None = None  # called when a whole graph is lowered
 
     def compile(self, gm: fx.GraphModule, *, piece: bool = False) -> Call:
         """The call of a graph, or of a piece of one."""
@@ -191,10 +192,26 @@ class Compiler:
         recall = None if self.memory is None else self.memory.recall
         return SpecializingCall(graph, self, recall, formulas)
 
-    def specialized(self, call: SpecializingCall, gm: fx.GraphModule, sizes: Sizes) -> Call:
-        """The call of a symbolic graph for sizes, which it is now specialised for."""
+    def specialized(
+        self,
+        call: SpecializingCall,
+        gm: fx.GraphModule,
+        sizes: Sizes,
+        lowered: Callable[[], None] | None = None,
+    ) -> Call:
+        """The call of a symbolic graph for sizes, which it is now specialised for.
+
+        `lowered` is called before XLA compiles.
+        """
+        return self.adopted(call, sizes, replace(self, lowered=lowered).compile(gm))
+
+    def prepared(self, gm: fx.GraphModule) -> Call:
+        """The call of a graph that may come to be called: XLA compiles it then."""
+        return replace(self, convention=replace(self.convention, deferred=True)).compile(gm)
+
+    def adopted(self, call: SpecializingCall, sizes: Sizes, made: Call) -> Call:
+        """A call that was made for sizes of a symbolic graph, now that they are met."""
         count(specialized=1)
-        made = self.compile(gm)
         if self.memory is not None:
             self.memory.remember(call, sizes, made)
         return made
@@ -244,6 +261,8 @@ class Compiler:
         seconds = perf_counter() - start
         artifacts.put("stablehlo.mlir", lowered.text)
         nodes = len(gm.graph.nodes)
+        if self.lowered is not None:
+            self.lowered()
         return self.call(
             lowered.program, lowered.constants, artifacts, seconds, nodes, lowered.located
         )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from functools import cache
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import torch
 from torch import fx
 
-from tpu_compile.background import BackgroundCall, eager, runs_eagerly
+from tpu_compile.background import BackgroundCall, eager, in_background, runs_eagerly
 from tpu_compile.bucket_call import Bucketed, Trace
 from tpu_compile.buckets import Buckets
 from tpu_compile.call import WholeCall
@@ -74,7 +76,19 @@ class Specializer(Protocol):
     @property
     def trace(self) -> Trace: ...
     def padded(self, gm: fx.GraphModule) -> Call: ...
-    def specialized(self, call: SpecializingCall, gm: fx.GraphModule, sizes: Sizes) -> Call: ...
+    def prepared(self, gm: fx.GraphModule) -> Call: ...
+    def specialized(
+        self,
+        call: SpecializingCall,
+        gm: fx.GraphModule,
+        sizes: Sizes,
+        lowered: Callable[[], None] | None = None,
+    ) -> Call: ...
+    def adopted(self, call: SpecializingCall, sizes: Sizes, made: Call) -> Call: ...
+
+
+# The backward of each trace, for whose sizes its forward has it lowered.
+_backwards: WeakValueDictionary[str, SpecializingCall] = WeakValueDictionary()
 
 
 class SpecializingCall:
@@ -101,6 +115,9 @@ class SpecializingCall:
         self._symbolic: SymbolicGraph | None = None
         self._buckets: Bucketed | None = None
         self._before: Mapping[str, Any] | None = None
+        self._prepared: tuple[Values, Future[Call | None]] | None = None
+        if compiler.trace.is_backward:
+            _backwards[compiler.trace.id] = self
 
     def __call__(self, args: list[Any]) -> Any:
         key = sizes_of(args)
@@ -118,14 +135,55 @@ class SpecializingCall:
         if call is not None:
             return call
         self._record(values)
+        prepared = self._taken(values)
+        if prepared is not None:
+            return self.compiler.adopted(self, key, prepared)
         gm = self.specialize(args, values)
         if self.compiler.background and runs_eagerly(gm):
             meanwhile = bucketed or eager(gm)
             return BackgroundCall(lambda: self.compiler.specialized(self, gm, key), meanwhile)
-        made = self.compiler.specialized(self, gm, key)
+        made = self.compiler.specialized(self, gm, key, lambda: self._prepare_backward(values))
+        self._take_back(gm, made)
+        return made
+
+    def _take_back(self, gm: fx.GraphModule, made: Call) -> None:
         if isinstance(made, WholeCall) and self._symbolic is not None:
             self._symbolic.take_back(gm)  # others keep the graph
+
+    # While XLA compiles a forward for new sizes, which takes its time and no Python, its backward is
+    # lowered for them.
+
+    def _prepare_backward(self, values: Values | None) -> None:
+        trace = self.compiler.trace
+        backward = None if trace.is_backward else _backwards.get(trace.id)
+        if backward is not None and values and not self.compiler.background:
+            backward._prepare(values)
+
+    def _prepare(self, values: Values) -> None:
+        try:
+            symbols = symbols_of(tuple(self.formulas().inputs))
+        except CannotSubstitute:
+            return
+        # No more than its own inputs will tell: another forward may run before it is called.
+        own = {s: n for s, n in values.items() if s in symbols}
+        self._prepared = own, in_background(lambda: self._lowered(own))
+
+    def _lowered(self, values: Values) -> Call | None:
+        """The call at sizes that are expected, not compiled yet; None where it will be made later."""
+        try:
+            gm = self.formulas().substitute(values)
+        except CannotSubstitute:
+            return None
+        made = self.compiler.prepared(gm)
+        self._take_back(gm, made)
         return made
+
+    def _taken(self, values: Values | None) -> Call | None:
+        """What was prepared, where these are the sizes that it was prepared for."""
+        prepared, self._prepared = self._prepared, None
+        if prepared is None or prepared[0] != values:
+            return None
+        return prepared[1].result()
 
     def _values(self, args: Sequence[Any]) -> Values | None:
         """What the symbols stand for, or None where the graph has no formulas."""
