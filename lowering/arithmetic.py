@@ -198,11 +198,21 @@ def pow_scalar(b: Builder, self: Value, exponent: Any) -> Value:
             return special(x)
     if exponent == 2:
         return x * x
+    if exponent == 0:
+        return b.full(x.shape, 1, x.dtype)
     return b.in_opmath(_power, *operands(b, x, exponent))
 
 
 def _power(x: Value, y: Value) -> Value:
-    return x.b.binary("power", x, y)
+    b = x.b
+    power = b.binary("power", x, y)
+    if not x.dtype.is_complex:
+        return power
+    # C's cpow of a zero is exp(y * log(0)); XLA's is NaN for any exponent.
+    growth = b.real(y)
+    pole = b.select(growth < 0, b.full(growth.shape, math.inf, growth.dtype), math.nan)
+    at_zero = b.select(growth > 0, 0, b.complex(pole, pole * math.nan))
+    return b.select(x.eq(0), at_zero, power)
 
 
 _SPECIAL_POWERS: dict[Any, Callable[[Value], Value]] = {

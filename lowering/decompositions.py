@@ -66,7 +66,8 @@ def _kernels() -> dict[OpOverload, Callable[[Any], Any] | None]:
     packets = {op.overloadpacket for op in registry.rules() if isinstance(op, OpOverload)}
     overloads = (getattr(p, name) for p in packets for name in p.overloads())
     whole = (op for op in overloads if python_kernels(op) and not op._schema.is_mutable)
-    return dict.fromkeys(whole) | {aten.lstm.input: _portable}
+    ours = {aten.lstm.input: _portable, aten.dropout.default: _nothing_dropped}
+    return dict.fromkeys(whole) | ours
 
 
 def _portable(kernel: Callable[..., Any]) -> Callable[..., Any]:
@@ -75,6 +76,15 @@ def _portable(kernel: Callable[..., Any]) -> Callable[..., Any]:
     def run(*args: Any, **kwargs: Any) -> Any:
         with without_mkldnn():
             return kernel(*args, **kwargs)
+
+    return run
+
+
+def _nothing_dropped(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """Where nothing is dropped eager returns the tensor itself, torch's Python kernel a copy."""
+
+    def run(input: torch.Tensor, p: float, train: bool | None) -> torch.Tensor:
+        return kernel(input, p, train) if train and p != 0 else input
 
     return run
 

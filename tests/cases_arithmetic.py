@@ -115,6 +115,8 @@ CASES = [
     case(aten.pow.Tensor_Scalar, "i64_float", i64(4, low=1), 0.5),
     case(aten.pow.Tensor_Scalar, "i64_zero", i64(4), 0),
     case(aten.pow.Scalar, "two", 2, f32(4), grad=True),
+    case(aten.pow.Scalar, "zero_c64", 0.0, T("c64", data=[1 + 1j, 0.5 - 1j, 0j, 1j, -1 + 1j])),
+    case(aten.pow.Tensor_Scalar, "zeroth_c64", T("c64", data=[0j, 1 + 1j]), 0),
     case(aten.pow.Scalar, "i64", 3, i64(4, low=0, high=50)),
     case(aten.float_power.Tensor_Scalar, "i32", T("i32", (4,), low=1), 2),
     case(aten.addcmul.default, "value", f32(2, 3), f32(3), f32(2, 1), value=0.3, grad=True),

@@ -107,6 +107,13 @@ def _(x: Tensor) -> Any:
     return x[1:], x.t(), x.view(-1)
 
 
+@case("dropout that drops nothing", one)
+def _(x: Tensor) -> Any:
+    y = nn.functional.dropout(x, 0.5, training=False)
+    y.add_(1)
+    return y, nn.functional.dropout(x, 0.0)
+
+
 @case("overlapping inputs, both changed", overlapping)
 def _(a: Tensor, b: Tensor) -> Any:
     a.add_(b.sum())

@@ -892,7 +892,20 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xcomplex<f32>>, %arg1: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
     %0 = stablehlo.power %arg0, %arg1 : tensor<4xcomplex<f32>>
-    return %0 : tensor<4xcomplex<f32>>
+    %1 = stablehlo.real %arg1 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %2 = stablehlo.compare LT, %1, %cst, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_0 = stablehlo.constant dense<0x7F800000> : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<4xf32>
+    %3 = stablehlo.select %2, %cst_0, %cst_1 : tensor<4xi1>, tensor<4xf32>
+    %4 = stablehlo.compare GT, %1, %cst, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %5 = stablehlo.multiply %3, %cst_1 : tensor<4xf32>
+    %6 = stablehlo.complex %3, %5 : tensor<4xcomplex<f32>>
+    %cst_2 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
+    %7 = stablehlo.select %4, %cst_2, %6 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %8 = stablehlo.compare EQ, %arg0, %cst_2, FLOAT : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %9 = stablehlo.select %8, %7, %0 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    return %9 : tensor<4xcomplex<f32>>
   }
 }
 
@@ -1037,9 +1050,8 @@ module @tpu_compile {
 // aten.pow.Tensor_Scalar / zero: f32[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
-    %0 = stablehlo.power %arg0, %cst : tensor<4xf32>
-    return %0 : tensor<4xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    return %cst : tensor<4xf32>
   }
 }
 
@@ -1088,6 +1100,38 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
     %0 = stablehlo.power %cst, %arg0 : tensor<4xf32>
     return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+// aten.pow.Scalar / zero_c64: c64[5]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5xcomplex<f32>>) -> tensor<5xcomplex<f32>> {
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<5xcomplex<f32>>
+    %0 = stablehlo.power %cst, %arg0 : tensor<5xcomplex<f32>>
+    %1 = stablehlo.real %arg0 : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<5xf32>
+    %2 = stablehlo.compare LT, %1, %cst_0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %cst_1 = stablehlo.constant dense<0x7F800000> : tensor<5xf32>
+    %cst_2 = stablehlo.constant dense<0x7FC00000> : tensor<5xf32>
+    %3 = stablehlo.select %2, %cst_1, %cst_2 : tensor<5xi1>, tensor<5xf32>
+    %4 = stablehlo.compare GT, %1, %cst_0, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %5 = stablehlo.multiply %3, %cst_2 : tensor<5xf32>
+    %6 = stablehlo.complex %3, %5 : tensor<5xcomplex<f32>>
+    %cst_3 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<5xcomplex<f32>>
+    %7 = stablehlo.select %4, %cst_3, %6 : tensor<5xi1>, tensor<5xcomplex<f32>>
+    %8 = stablehlo.compare EQ, %cst, %cst_3, FLOAT : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+    %9 = stablehlo.select %8, %7, %0 : tensor<5xi1>, tensor<5xcomplex<f32>>
+    return %9 : tensor<5xcomplex<f32>>
+  }
+}
+
+// -----
+// aten.pow.Tensor_Scalar / zeroth_c64: c64[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+    %cst = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<2xcomplex<f32>>
+    return %cst : tensor<2xcomplex<f32>>
   }
 }
 

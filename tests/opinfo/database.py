@@ -104,10 +104,10 @@ def chosen(items: Sequence[X], limit: int | None, *key: object) -> Iterator[tupl
 
 @cache
 def is_random(name: str) -> bool:
-    """Whether the op draws random numbers, for any of a few samples."""
+    """Whether the op draws random numbers, for any sample of the pool."""
     op = ops()[name]
     dtype = next(iter(d for d in ("f32", "f64", *dtypes(op)) if d in dtypes(op)))
-    return any(draws(s) for _, s in chosen(samples(op, dtype, 8), 4, name))
+    return any(draws(s) for s in samples(op, dtype, POOL))
 
 
 class _Draws(TorchDispatchMode):

@@ -1,0 +1,96 @@
+"""Run many random programs and print those that differ from eager, cut down.
+
+    python tests/fuzz/run.py 20000 --seed 1
+
+Each thousand has a process of its own, so that what ends one ends no more; a line of JSON for each failure
+goes to --out. Exits with 1 if there is any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+
+CHUNK = 500
+
+
+def child(count: int, seed: int, most: int, out: Path) -> None:
+    import logging
+    import warnings
+
+    import torch
+    from fuzz import check
+    from fuzz.programs import Program, programs
+    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import seed as seeded
+
+    torch.set_num_threads(1)
+    warnings.simplefilter("ignore")
+    logging.disable(logging.ERROR)
+    kinds: Counter[str] = Counter()
+    current = out.with_suffix(".current")
+
+    @seeded(seed)
+    @settings(
+        max_examples=count,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(programs(5, most))
+    def each(program: Program) -> None:
+        current.write_text(str(program))
+        found = check.outcome(program)
+        kinds[found.kind] += 1
+        if found.kind in check.FAILURES:
+            small, what = check.smallest(program, found)
+            row = {"kind": what.kind, "detail": what.detail, "program": str(small), "seed": seed}
+            with out.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+            print(f"{what.kind}: {what.detail}\n{small}\n", flush=True)
+
+    each()
+    current.unlink(missing_ok=True)
+    out.with_suffix(".counts").write_text(json.dumps(kinds))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("graphs", type=int, nargs="?", default=20000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--most", type=int, default=30, help="operators of a graph, at most")
+    parser.add_argument("--out", type=Path, default=None)
+    parser.add_argument("--child", type=int, default=None, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    out = given.out or Path(tempfile.mkdtemp()) / "failures.jsonl"
+    if given.child is not None:
+        child(given.child, given.seed, given.most, out)
+        return 0
+    total: Counter[str] = Counter()
+    started = time.perf_counter()
+    for done in range(0, given.graphs, CHUNK):
+        count = min(CHUNK, given.graphs - done)
+        command = [sys.executable, __file__, "--child", str(count), "--most", str(given.most)]
+        command += ["--seed", str(given.seed + done), "--out", str(out)]
+        ended = subprocess.run(command, check=False)
+        if ended.returncode:
+            total["crash"] += 1
+            print(f"ended with {ended.returncode} in:\n{out.with_suffix('.current').read_text()}\n")
+        else:
+            total += Counter(json.loads(out.with_suffix(".counts").read_text()))
+        print(f"{dict(total)} in {time.perf_counter() - started:.0f} s", flush=True)
+    return int(any(total[k] for k in ("wrong", "error", "crash")))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
