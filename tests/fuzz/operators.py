@@ -61,6 +61,7 @@ _NEVER = {
     "view_as_real": "the same", "view_as_complex": "the same",
     "pdist_forward": "of what is no matrix eager gives nobody knows what",
     "frexp": "torch's shape function keeps strides that its kernel does not",
+    "chunk_cat": "of numbers it is a memory error in eager", "block_diag": "rare",
     "take": "out of range is checked late; by hand below", "ctc_loss": "sizes that depend on data",
     "unsafe_masked_index": "is inductor's", "unsafe_masked_index_put_accumulate": "is inductor's",
 }  # fmt: skip

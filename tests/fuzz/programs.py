@@ -228,13 +228,16 @@ def reads_what_it_writes(step: Step, values: dict[Ref, Tensor]) -> bool:
 
 
 def fits(t: Tensor) -> bool:
-    """Whether more can come of a value: neither large nor all of it NaN."""
+    """Whether more can come of a value: neither large, nor so small that XLA flushes its powers."""
     if t.layout is not torch.strided or t.numel() > MOST_ELEMENTS or t.dim() > MOST_DIMENSIONS:
         return False
     if not t.is_floating_point() and not t.is_complex():
         return True
     finite = t[t.isfinite()].abs() if t.numel() else t
-    return not t.numel() or (finite.numel() > 0 and finite.max().item() < LARGEST)
+    if not t.numel():
+        return True
+    small = (finite != 0) & (finite < 1 / LARGEST)
+    return finite.numel() > 0 and finite.max().item() < LARGEST and not bool(small.any())
 
 
 def programs(fewest: int = 5, most: int = 30) -> st.SearchStrategy[Program]:
@@ -270,6 +273,8 @@ def candidates(program: Program) -> Iterator[Program]:
         steps = program.steps[:at] + program.steps[at + 1 :]
         if not any(r.step == gone for s in steps for r in s.refs()):
             results = tuple(r for r in program.results if r.step != gone)
+            made = {s.number for s in steps}
+            results = results or tuple(r for r in program.steps[at].refs() if r.step in made)
             if results:
                 yield pruned(replace(program, steps=steps, results=results))
 

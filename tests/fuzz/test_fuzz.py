@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 import torch
-from fuzz import check
-from fuzz.programs import Program, programs
-from hypothesis import HealthCheck, Phase, given, seed, settings
+from fuzz import check, noise
+from fuzz.programs import Program, Ref, Step, build, minimised, programs
+from hypothesis import HealthCheck, Phase, given, settings
 
 
 @pytest.fixture(autouse=True)
@@ -22,17 +22,54 @@ def _one_thread() -> Iterator[None]:
     torch.set_num_threads(before)
 
 
-@seed(6)
+def expect_like_eager(program: Program) -> None:
+    found = check.outcome(program)
+    if found.kind in check.FAILURES:
+        small, what = check.smallest(program, found)
+        raise AssertionError(f"{what.kind}: {what.detail}\n{small}")
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_few_programs(number: int) -> None:
+    expect_like_eager(build(number, 6))
+
+
+@pytest.mark.slow
 @settings(
     max_examples=200,
     deadline=None,
+    derandomize=True,
     database=None,
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
 @given(programs(5, 8))
-def test_programs_do_as_eager_does(program: Program) -> None:
-    found = check.outcome(program)
-    if found.kind in check.FAILURES:
-        small, what = check.smallest(program, found)
-        raise AssertionError(f"{what.kind}: {what.detail}\n{small}")
+def test_programs(program: Program) -> None:
+    expect_like_eager(program)
+
+
+def test_what_rounds_may_move_and_nothing_else() -> None:
+    third = torch.tensor([1.0, 2.0]) / 3
+    moved = [third * (1 + 1e-7), third * (1 - 1e-7)]
+    assert not noise.difference(third * (1 + 3e-7), third, moved)
+    assert noise.difference(third * (1 + 1e-5), third, moved)
+    assert noise.difference(third * (1 + 3e-7), third, [third, third]), "nothing rounds"
+    at, other = torch.tensor([1, 2]), torch.tensor([1, 3])
+    assert noise.difference(other, at, [at, at])
+    assert not noise.difference(other, at, [at, other]), "noise makes another of it"
+    assert noise.difference(
+        torch.tensor([float("nan")]), torch.tensor([1.0]), [torch.tensor([1.0])]
+    )
+
+
+def test_a_failure_is_cut_down_to_the_step_that_fails() -> None:
+    add, neg = torch.ops.aten.add.Tensor, torch.ops.aten.neg.default
+    steps = (
+        Step(1, neg, (Ref(0),), {}),
+        Step(2, add, (Ref(1), Ref(0)), {}),
+        Step(3, neg, (Ref(2),), {}),
+    )
+    program = Program({0: torch.ones(2)}, steps, (Ref(1), Ref(3)))
+    small = minimised(program, lambda p: any(s.op is add for s in p.steps))
+    assert [s.op for s in small.steps] == [add]
+    assert small.results == (Ref(2),)
