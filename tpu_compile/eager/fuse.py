@@ -48,6 +48,8 @@ Tensor = torch.Tensor
 REPEATS = 100
 LIMIT = 1000
 
+_precision = torch.get_float32_matmul_precision
+
 # One for all queues: an op may need what another thread has put off.
 _lock = RLock()
 
@@ -171,7 +173,7 @@ class Queue:
         self.inputs: list[Number] = []
         self.kinds: list[Kind] = []
         self.open = 0  # about how many cells wait
-        self.precision = torch.get_float32_matmul_precision()
+        self.precision = _precision()
         self._known: dict[int, tuple[int, Kind]] = {}
         waiting.discard(self)
 
@@ -195,7 +197,7 @@ class Queue:
         count = len(self.ops)
         if count >= REPEATS and (self.ops[0][0] is op or count >= LIMIT):
             return True
-        return count > 0 and self.precision != torch.get_float32_matmul_precision()
+        return count > 0 and self.precision != _precision()
 
     # ------------------------------------------------------------------ what ops take
 
@@ -247,14 +249,16 @@ class Queue:
             return found
         held = layout.dense(shape, stride)
         assert held is not None
-        physical = held.physical_shape(shape)
+        physical = shape if t.is_contiguous() else held.physical_shape(shape)
         if buffer is None:
             buffer = borrowed(cell, physical, t.dtype)
         elif not client().shares_memory:
             if numpy_dtype(str(t.dtype).removeprefix("torch.")) != buffer.dtype:
                 raise _Unfit
             physical = tuple(buffer.shape)
-        if held.broadcast or physical != held.physical_shape(shape):
+        if physical == shape and t.is_contiguous():
+            kind = (t.dtype, shape, stride)
+        elif held.broadcast or physical != held.physical_shape(shape):
             kind = (t.dtype, physical, contiguous_stride(physical))
         else:
             kind = (t.dtype, shape, layout.strides(shape, held))
@@ -309,6 +313,8 @@ def _covers(t: Tensor, cell: Cell, shape: tuple[int, ...], stride: tuple[int, ..
     """Whether a tensor shows all of its storage."""
     if t.storage_offset():
         return False
+    if t.is_contiguous():
+        return bool(t.nbytes == cell.nbytes)
     held = layout.dense(shape, stride)
     if held is None:
         return False
@@ -408,17 +414,16 @@ _own = local()
 
 def _queue(tensors: Sequence[Any], op: Traced) -> Queue:
     """The queue that an op goes to: where what it takes is put off, else this thread's."""
-    found: Queue | None = None
-    for t in tensors:
-        if type(t) is not Number and not t.is_cpu:
-            value = storage_of(t).cell.pending  # type: ignore[attr-defined]
-            if value is not None:
-                found = value.queue
-                break
+    found: Queue | None = getattr(_own, "queue", None)
     if found is None:
-        found = getattr(_own, "queue", None)
-        if found is None:
-            found = _own.queue = Queue()
+        found = _own.queue = Queue()
+    if not found.ops and waiting:  # as in autograd's threads
+        for t in tensors:
+            if type(t) is not Number and not t.is_cpu:
+                value = storage_of(t).cell.pending  # type: ignore[attr-defined]
+                if value is not None:
+                    found = value.queue
+                    break
     if found.ends_before(op):
         found.flush()
     return found

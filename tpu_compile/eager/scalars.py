@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -28,11 +27,30 @@ class Number:
         self.buffer = buffer
 
 
-@lru_cache(maxsize=4096)
+_MOST = 4096
+_met: set[float] = set()
+_kept: dict[float, Number] = {}
+
+
 def number(value: float) -> Number:
-    """A float as a 0-d float64 buffer."""
-    (buffer,) = client().keep([np.array(value, np.float64)])
-    return Number(buffer)
+    """A float as a 0-d float64 buffer: kept from its second time on.
+
+    To keep a buffer takes a thread, which a number that changes with each step is not worth.
+    """
+    found = _kept.get(value)
+    if found is not None:
+        return found
+    array = np.array(value, np.float64)
+    if value not in _met:
+        if len(_met) >= _MOST:
+            _met.clear()
+        _met.add(value)
+        return Number(client().borrow(array))
+    if len(_kept) >= _MOST:
+        _kept.clear()
+    (buffer,) = client().keep([array])
+    made = _kept[value] = Number(buffer)
+    return made
 
 
 def _product(x: Tensor, scale: Any) -> Any:
