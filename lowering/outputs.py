@@ -14,6 +14,7 @@ from torch._ops import OpOverload
 from tpu_compile.lowering import layout
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.types import dtype_name
+from tpu_compile.lowering.updates import is_update
 from tpu_compile.program import ResultSpec, TensorSpec
 
 # A user's view of a tensor this many times larger is copied out instead of kept alive through it.
@@ -59,14 +60,30 @@ def plan_results(
     returned = output.args[0]
     outs: Sequence[Any] = returned if isinstance(returned, tuple | list) else (returned,)
     count = len(outs) if user_outputs is None else user_outputs
-    placeholders = enumerate(gm.graph.find_nodes(op="placeholder"))
-    inputs = {n: i for i, n in placeholders if n not in updated}
+    places = {n: i for i, n in enumerate(gm.graph.find_nodes(op="placeholder"))}
+    inputs = {n: i for n, i in places.items() if n not in updated}
     # A base that several outputs see, or that is an output itself, is made once and shared.
     nodes = {o for o in outs if isinstance(o, fx.Node)}
     seen = Counter(map(view_root, nodes))
     roots = {r for r, n in seen.items() if n > 1 or r in nodes}
-    plans = [_plan(o, i < count, inputs, roots) for i, o in enumerate(outs)]
+    plans = [
+        _updated(o, places) if _is_update(o) else _plan(o, i < count, inputs, roots)
+        for i, o in enumerate(outs)
+    ]
     return [_placed(p, o) for p, o in zip(plans, outs, strict=True)]
+
+
+def _is_update(out: Any) -> bool:
+    return isinstance(out, fx.Node) and is_update(out)
+
+
+def _updated(out: fx.Node, places: dict[fx.Node, int]) -> ResultPlan:
+    """An input that the call has updated by then."""
+    into: Any = out.args[0]
+    val = into.meta["val"]
+    spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
+    source = ResultSpec("input", places[into], spec, tuple(val.stride()), 0)
+    return ResultPlan(None, Layout(()), source)
 
 
 def _placed(plan: ResultPlan, out: Any) -> ResultPlan:

@@ -13,9 +13,12 @@ _COPY = torch.ops.aten.copy_.default
 def is_update(node: fx.Node) -> bool:
     """Whether a node writes the new value of an input of the graph, in a way that can be lowered.
 
-    AOTAutograd puts these at the end of an otherwise functional graph.
+    AOTAutograd puts these at the end of an otherwise functional graph, which may return them: that
+    is the input itself.
     """
-    if node.target is not _COPY or node.users or len(node.args) != 2:
+    if node.target is not _COPY or len(node.args) != 2:
+        return False
+    if any(u.op != "output" for u in node.users):
         return False
     into, value = node.args
     if not (isinstance(into, fx.Node) and into.op == "placeholder" and isinstance(value, fx.Node)):

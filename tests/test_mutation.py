@@ -304,6 +304,22 @@ def test_like_eager(name: str) -> None:
             assert got[key] == expected, key
 
 
+@pytest.mark.parametrize("make", [one, large, lambda: (numbers(6, 5).t(),)])
+def test_a_changed_input_is_returned_without_a_fallback(make: Callable[[], tuple[Any]]) -> None:
+    def fn(x: Tensor) -> tuple[Tensor, Tensor]:
+        before = x * 3
+        x.add_(1)
+        return x, before
+
+    run = torch.compile(fn, backend="tpu", options={"fallback": "error"})
+    for _ in range(2):
+        (ours,), (eager,) = make(), make()
+        returned, before = run(ours)
+        assert returned is ours
+        torch.testing.assert_close((returned, before), fn(eager))
+        assert returned.stride() == eager.stride()
+
+
 def test_set() -> None:
     """Values only: AOTAutograd does not say that c shares b's memory from then on."""
 
