@@ -6,7 +6,7 @@ JAX is imported when the first such op is met: most graphs have none, and the im
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -116,6 +116,32 @@ def _written_for(chip: Chip) -> Any:
 
     device = AbstractDevice(device_kind=chip.kind, num_cores=chip.cores, platform="tpu")
     return jax.sharding.use_abstract_mesh(AbstractMesh((), (), abstract_device=device))
+
+
+class _DescribedDevice(NamedTuple):
+    """What libraries ask of the default device before they choose one of their kernels."""
+
+    platform: str
+    device_kind: str
+    core_count: int
+
+
+@contextlib.contextmanager
+def as_on(chip: Chip) -> Iterator[None]:
+    """Inside, a function that looks finds a TPU: the one that is compiled for, else `chip`."""
+    import jax
+
+    found: Any = jax.sharding.get_abstract_mesh()
+    device = found.abstract_device
+    with contextlib.ExitStack() as settings:
+        if device is None:
+            settings.enter_context(_written_for(chip))
+            kind, cores = chip.kind, chip.cores
+        else:
+            kind, cores = device.device_kind, device.num_cores
+        described: Any = _DescribedDevice("tpu", kind, cores)
+        settings.enter_context(jax.default_device(described))
+        yield
 
 
 def is_wide(dtype: torch.dtype) -> bool:

@@ -27,9 +27,11 @@ import torch
 
 from tpu_compile.errors import JaxOpError
 from tpu_compile.lowering.builder import Builder, Value
-from tpu_compile.lowering.jax_bridge import Mode, call_jax, is_wide
+from tpu_compile.lowering.jax_bridge import Mode, as_on, call_jax, is_wide
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import Spec, dtype_name
+from tpu_compile.program import Chip
+from tpu_compile.torch_private import no_dispatch_modes
 
 Flat = Callable[..., tuple[Any, ...]]
 Avals = tuple[tuple[tuple[int, ...], str], ...]
@@ -43,12 +45,14 @@ class JaxFunction:
     """A JAX function under the name that graphs know it by.
 
     `x64`: whether it runs in JAX's 64-bit mode; None: where an argument is 64 bits wide, or JAX's
-    own setting says so.
+    own setting says so. `chip`: the TPU that it finds as JAX's default device where it is traced for
+    none; None: it finds what JAX has.
     """
 
     name: str
     fn: Callable[..., Any]
     x64: bool | None = None
+    chip: Chip | None = None
 
 
 _FUNCTIONS: dict[str, JaxFunction] = {}
@@ -147,7 +151,15 @@ class Pullback:
 
 def flat_function(name: str, form: str) -> Flat:
     """The function of flat arrays that a form stands for."""
-    return _build(name, ast.literal_eval(form))
+    f, chip = _build(name, ast.literal_eval(form)), find(name).chip
+    if chip is None:
+        return f
+
+    def on_chip(*arrays: Any) -> tuple[Any, ...]:
+        with as_on(chip):
+            return f(*arrays)
+
+    return on_chip
 
 
 def _build(name: str, form: Any) -> Flat:
@@ -179,7 +191,9 @@ def _call(function: JaxFunction, form: str, tree: Any) -> Flat:
     def call(*arrays: Any) -> tuple[Any, ...]:
         args, kwargs = unflatten(tree, arrays)
         leaves: list[Any] = []
-        found = _flatten_results(function.name, function.fn(*args, **kwargs), leaves)
+        with no_dispatch_modes():  # what it does with torch is its own, as in Helion's kernels
+            returned = function.fn(*args, **kwargs)
+        found = _flatten_results(function.name, returned, leaves)
         known = _RESULTS.setdefault((function.name, form), found)
         if known != found:
             raise JaxOpError(
@@ -362,7 +376,7 @@ def _evaluate(name: str, f: Flat, avals: Avals) -> tuple[Any, ...]:
             raise
         given = ", ".join(f"{dtype}{list(shape)}" for shape, dtype in avals)
         raise JaxOpError(
-            f"JAX refuses {name.rpartition('-')[0]}({given})",
+            f"JAX refuses {name.partition('-')[0]}({given})",
             [("jax", str(err).split("\n--------------------")[0])],
         ) from err
 
@@ -404,7 +418,7 @@ def jax_call(b: Builder, function: str, form: str, arrays: list[Value]) -> tuple
         )
     except Exception as err:  # whatever the user's function or JAX may raise
         raise JaxOpError(
-            f"JAX cannot lower {function} for {b.platform}",
+            f"JAX cannot lower {function.partition('-')[0]} for {b.platform}",
             [("jax", f"{type(err).__name__}: {err}")],
         ) from err
     return tuple(results)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+_KERNELS = ("pallas_call", "mpmd_map")  # what pl.pallas_call and pl.kernel are in a jaxpr
+
 
 def interpreted(closed: Any) -> Any:
-    """A ClosedJaxpr in which every `pallas_call`, at any depth, runs in interpret mode."""
+    """A ClosedJaxpr in which every kernel, at any depth, runs in interpret mode."""
     jaxpr = _interpreted(closed.jaxpr)
     return closed if jaxpr is closed.jaxpr else closed.replace(jaxpr=jaxpr)
 
@@ -20,7 +22,7 @@ def _interpreted(jaxpr: Any) -> Any:
 
 def _equation(equation: Any) -> Any:
     params = {name: _parameter(value) for name, value in equation.params.items()}
-    if equation.primitive.name == "pallas_call" and not equation.params["interpret"]:
+    if equation.primitive.name in _KERNELS and not equation.params["interpret"]:
         params["interpret"] = True
     if all(params[name] is value for name, value in equation.params.items()):
         return equation

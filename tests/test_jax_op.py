@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -358,3 +359,19 @@ def test_tensors_of_the_device() -> None:
     assert cache.tolist() == [[1, 1], [0, 0], [0, 0]]
     with pytest.raises(JaxOpError, match="one device"):
         store(cache, torch.ones(2), torch.tensor(3.0))
+
+
+def test_signature_and_schema_are_inferred() -> None:
+    def attend(q: jax.Array, cache: Any, mask: Any = None, *, scale: float = 1.0) -> jax.Array:
+        return q
+
+    op: Any = tpu_compile.jax_op(attend)
+    assert (
+        op.schema
+        == "attend(Tensor q, Tensor cache, Tensor? mask=None, *, float scale=1.0) -> Tensor"
+    )
+    assert inspect.signature(op).parameters["q"].annotation is Tensor
+    store: Any = tpu_compile.jax_op(mutates="cache")(lambda cache, v: (v, cache))
+    assert store.schema == "lambda(Tensor(a!) cache, Tensor v) -> Any"
+    assert swish.schema == "swish(Tensor x, float beta=1.0) -> Any"  # type: ignore[attr-defined]
+    assert tpu_compile.jax_op(jnp.tanh).schema.startswith("tanh(Tensor x")  # type: ignore[attr-defined]

@@ -20,6 +20,7 @@ from tpu_compile.call import CompiledCall
 from tpu_compile.compile import Call, compile_graph
 from tpu_compile.config import options_from
 from tpu_compile.errors import JaxOpError
+from tpu_compile.jax_signatures import schema, torch_signature
 from tpu_compile.lowering.jax_call import (
     JaxFunction,
     avals_of,
@@ -32,7 +33,8 @@ from tpu_compile.lowering.jax_call import (
 )
 from tpu_compile.lowering.types import dtype_name
 from tpu_compile.pjrt_tpu import resolve
-from tpu_compile.targets import CPU
+from tpu_compile.program import Chip
+from tpu_compile.targets import CPU, GENERATIONS
 from tpu_compile.torch_private import (
     FakeTensorMode,
     SingleLevelFunction,
@@ -50,12 +52,15 @@ _op = torch.ops.tpu_compile.jax_call.default
 @overload
 def jax_op(fn: F) -> F: ...
 @overload
-def jax_op(*, mutates: Sequence[str] | str = (), x64: bool | None = None) -> Callable[[F], F]: ...
+def jax_op(
+    *, mutates: Sequence[str] | str = (), x64: bool | None = None, tpu: str | None = None
+) -> Callable[[F], F]: ...
 def jax_op(
     fn: Callable[..., Any] | None = None,
     *,
     mutates: Sequence[str] | str = (),
     x64: bool | None = None,
+    tpu: str | None = None,
 ) -> Any:
     """Make a torch op of a JAX function.
 
@@ -76,14 +81,22 @@ def jax_op(
     `x64` runs the function in JAX's 64-bit mode; by default that is so where an argument is
     64 bits wide or `jax_enable_x64` is set.
 
+    `tpu` names a generation ("v6e") for functions of libraries that look at JAX's default device to
+    choose a kernel, as Tokamax's do: they find such a TPU, or the one that is compiled for.
+    On the CPU their TPU kernels then run as Pallas interprets them.
+
+    Its signature is the function's, with `torch.Tensor` for arrays; `op.schema` is that as torch
+    writes schemas, `op.jax_function` the function.
+
     Raises JaxOpError at a call with arguments that JAX refuses or that no op can take.
     """
     if fn is None:
-        return partial(jax_op, mutates=mutates, x64=x64)
+        return partial(jax_op, mutates=mutates, x64=x64, tpu=tpu)
     mutated = (mutates,) if isinstance(mutates, str) else tuple(mutates)
     label = getattr(fn, "__name__", type(fn).__name__).strip("<>")
-    name = f"{label}-{fingerprint(fn)}{'' if x64 is None else f'-x64={int(x64)}'}"
-    register(JaxFunction(name, fn, x64))
+    settings = ("" if x64 is None else f"-x64={int(x64)}", "" if tpu is None else f"-tpu={tpu}")
+    name = f"{label}-{fingerprint(fn)}{''.join(settings)}"
+    register(JaxFunction(name, fn, x64, None if tpu is None else _chip(tpu)))
     order = tuple(_parameters(fn, mutated)) if mutated else ()
     recent: dict[int, _Recent] = {}
 
@@ -113,8 +126,23 @@ def jax_op(
             return result
         return _update(label, mutated, order, args, kwargs, result)
 
-    op.jax_function = fn  # type: ignore[attr-defined]
+    described: Any = op
+    described.jax_function = fn
+    signature = torch_signature(fn)
+    if signature is not None:
+        described.__signature__ = signature
+        described.schema = schema(label, signature, mutated)
     return op
+
+
+def _chip(generation: str) -> Chip:
+    if generation not in GENERATIONS:
+        raise JaxOpError(
+            f"jax_op(tpu=...) names no TPU generation: {generation!r}",
+            [("generations", ", ".join(GENERATIONS))],
+        )
+    g = GENERATIONS[generation]
+    return Chip(g.kind, g.cores // g.devices, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +273,7 @@ def _one_device(name: str, devices: Sequence[str], shapes: Sequence[torch.Size])
     if len(devices_of_arrays) > 1 or not devices_of_arrays <= {"cpu", "tpu"}:
         raise JaxOpError(
             "a JAX function as a torch op takes tensors of one device, the CPU or tpu",
-            [("function", name.rpartition("-")[0]), ("found", ", ".join(devices))],
+            [("function", name.partition("-")[0]), ("found", ", ".join(devices))],
         )
     return devices_of_arrays.pop() if devices_of_arrays else "cpu"
 
@@ -396,7 +424,7 @@ def _describe(x: Any, seen: set[int]) -> Iterator[bytes]:
             yield from _describe(item, seen)
     elif isinstance(x, functools.partial):
         yield from _describe((x.func, x.args, x.keywords), seen)
-    elif isinstance(x, Tensor) or hasattr(x, "__array__"):
+    elif isinstance(x, Tensor) or (hasattr(x, "__array__") and not isinstance(x, type)):
         array = x.detach().numpy(force=True) if isinstance(x, Tensor) else x.__array__()
         yield f"array {array.dtype} {array.shape}".encode()
         yield array.tobytes()
