@@ -283,6 +283,8 @@ def max_pool_with_indices_backward(
 ) -> Value:
     """The gradient of each window, at the position that the forward recorded."""
     ws = _windows(self.shape, grad_output.shape, kernel_size, stride, padding, dilation)
+    if b.platform == "tpu" and all(w.dilation == 1 for w in ws):
+        return _chosen_anew(b, grad_output, self, ws)
     if math.prod(w.kernel for w in ws) > DENSE_GRADIENT:
         return to_positions(b, grad_output, indices, len(ws))
     shape = grad_output.shape
@@ -303,6 +305,30 @@ def max_pool_with_indices_backward(
         total = here if total is None else total + here
     assert total is not None
     return b.convert(total, b.out.dtype)
+
+
+def _chosen_anew(b: Builder, g: Value, x: Value, ws: Sequence[Window]) -> Value:
+    """The gradient without positions: TPUs have an instruction that finds the greatest again.
+
+    It keeps the first of equals, and the last NaN, as the forward does.
+    """
+
+    def keep(chosen: Value, new: Value) -> Value:
+        return ~((new > chosen) | new.ne(new))
+
+    padding = [(0, 0)] * x.rank
+    for w in ws:
+        padding[w.dim] = (w.padding, max(0, w.high))
+    wide = opmath(x.dtype)
+    found = b.select_and_scatter(
+        b.convert(x, wide),
+        b.convert(g, wide),
+        _spread(x.rank, ws, "kernel", 1),
+        keep,
+        strides=_spread(x.rank, ws, "stride", 1),
+        padding=padding,
+    )
+    return b.convert(found, b.out.dtype)
 
 
 lower(aten.max_pool2d_with_indices_backward.default)(max_pool_with_indices_backward)

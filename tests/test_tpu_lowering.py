@@ -1,0 +1,84 @@
+"""Lowerings that TPUs have of their own: the same programs, run on the CPU, compute what eager does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from tpu_compile import compile as compiling
+from tpu_compile.lowering.graph import Lowered, lower
+
+INF, NAN = float("inf"), float("nan")
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts of all programs, which are lowered as for a TPU and compiled for the CPU."""
+    texts = []
+
+    def lower_for_tpu(*args: Any, **kwargs: Any) -> Lowered:
+        made = lower(*args, **{**kwargs, "platform": "tpu"})
+        texts.append(made.text())
+        return made
+
+    monkeypatch.setattr(compiling, "lower", lower_for_tpu)
+    torch._dynamo.reset()
+    return texts
+
+
+def image(*shape: int) -> Tensor:
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(0))
+
+
+def odd() -> Tensor:
+    """Equals, infinities and NaN."""
+    x = torch.randint(0, 3, (1, 2, 7, 7), generator=torch.Generator().manual_seed(1)).float()
+    x[0, 0, 1, 1:3], x[0, 0, 4:, 4:], x[0, 1, 2, 2], x[0, 1, 2, 3] = NAN, -INF, NAN, INF
+    return x
+
+
+@pytest.mark.parametrize(
+    ("x", "settings"),
+    [
+        (image(1, 2, 5, 6), {"kernel_size": 3, "stride": 2, "padding": 1}),
+        (image(2, 4, 7), {"kernel_size": (2, 3)}),
+        (image(1, 1, 5, 6), {"kernel_size": 2, "stride": 3, "ceil_mode": True}),
+        (odd(), {"kernel_size": 3, "stride": 2, "padding": 1, "ceil_mode": True}),
+        (odd(), {"kernel_size": 2, "stride": 1}),
+        (torch.full((1, 4, 4), -INF), {"kernel_size": 3, "stride": 1, "padding": 1}),
+        (image(1, 2, 6, 6).bfloat16(), {"kernel_size": 3, "stride": 1, "padding": 1}),
+        (image(1, 2, 6, 6).double(), {"kernel_size": 3, "stride": 1}),
+    ],
+)
+def test_gradient_of_max_pool(x: Tensor, settings: dict[str, Any], programs: list[str]) -> None:
+    def pool(x: Tensor) -> Tensor:
+        return F.max_pool2d(x, **settings)
+
+    gradients = []
+    for run in (pool, torch.compile(pool, backend="tpu", options={"cache": False})):
+        given = x.clone().requires_grad_()
+        out = run(given)
+        weight = torch.arange(1, out.numel() + 1, dtype=x.dtype).view(out.shape)
+        gradients += torch.autograd.grad(out, given, weight)
+    # Eager adds in bfloat16 where windows overlap, and rounds each time.
+    near = 2**-7 if x.dtype == torch.bfloat16 else 0
+    torch.testing.assert_close(gradients[1], gradients[0], rtol=near, atol=0)
+    assert any("stablehlo.select_and_scatter" in text for text in programs)
+
+
+def test_a_gradient_of_dilated_windows(programs: list[str]) -> None:
+    x = image(1, 1, 7, 7)
+
+    def pool(x: Tensor) -> Tensor:
+        return F.max_pool2d(x, 3, 1, 1, 2)
+
+    gradients = []
+    for run in (pool, torch.compile(pool, backend="tpu", options={"cache": False})):
+        given = x.clone().requires_grad_()
+        gradients += torch.autograd.grad(run(given).sum(), given)
+    torch.testing.assert_close(gradients[1], gradients[0])
+    assert not any("select_and_scatter" in text for text in programs)
