@@ -503,32 +503,6 @@ class Builder:
         self._combiner(op.regions[0], [x.dtype for x in xs], body)
         return [Value(self, r, tuple(shape), x.dtype) for r, x in zip(op.results, xs, strict=True)]
 
-    def select_and_scatter(
-        self,
-        x: Value,
-        source: Value,
-        window: Sequence[int],
-        select: Callable[[Value, Value], Value],
-        *,
-        strides: Sequence[int],
-        padding: Sequence[tuple[int, int]],
-    ) -> Value:
-        """Each element of `source` added at the element that `select(chosen, next)` keeps of its
-        window of x; zeros elsewhere. Padding is never chosen."""
-        op = hlo.SelectAndScatterOp(
-            tensor_type(x.shape, x.dtype),
-            x.ir,
-            source.ir,
-            self.scalar(0, x.dtype).ir,
-            window_dimensions=i64s(window),
-            window_strides=i64s(strides),
-            padding=padding_attr(padding),
-        )
-        pair = [Spec((), x.dtype)] * 2
-        self.region(op.regions[0], pair, lambda chosen, new: [select(chosen, new)])
-        self.region(op.regions[1], pair, lambda a, e: [a + e])
-        return Value(self, op.result, x.shape, x.dtype)
-
     def _init_values(self, xs: Sequence[Value], inits: Sequence[Any]) -> list[Value]:
         return [
             i if isinstance(i, Value) else self.scalar(i, x.dtype)

@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 import torch
 
+from tpu_compile.lowering.attributes import i64s, padding_attr
 from tpu_compile.lowering.builder import Builder, Value, lowest
+from tpu_compile.lowering.mlir import hlo
 from tpu_compile.lowering.registry import RuleFn, family, lower
 from tpu_compile.lowering.taps import Array, Taps, apply, take, windows
-from tpu_compile.lowering.types import opmath
+from tpu_compile.lowering.types import Spec, opmath, tensor_type
 
 aten = torch.ops.aten
 
@@ -320,15 +322,19 @@ def _chosen_anew(b: Builder, g: Value, x: Value, ws: Sequence[Window]) -> Value:
     for w in ws:
         padding[w.dim] = (w.padding, max(0, w.high))
     wide = opmath(x.dtype)
-    found = b.select_and_scatter(
-        b.convert(x, wide),
-        b.convert(g, wide),
-        _spread(x.rank, ws, "kernel", 1),
-        keep,
-        strides=_spread(x.rank, ws, "stride", 1),
-        padding=padding,
+    op = hlo.SelectAndScatterOp(
+        tensor_type(x.shape, wide),
+        b.convert(x, wide).ir,
+        b.convert(g, wide).ir,
+        b.scalar(0, wide).ir,
+        window_dimensions=i64s(_spread(x.rank, ws, "kernel", 1)),
+        window_strides=i64s(_spread(x.rank, ws, "stride", 1)),
+        padding=padding_attr(padding),
     )
-    return b.convert(found, b.out.dtype)
+    pair = [Spec((), wide)] * 2
+    b.region(op.regions[0], pair, lambda chosen, new: [keep(chosen, new)])
+    b.region(op.regions[1], pair, lambda a, e: [a + e])
+    return b.convert(Value(b, op.result, x.shape, wide), b.out.dtype)
 
 
 lower(aten.max_pool2d_with_indices_backward.default)(max_pool_with_indices_backward)
