@@ -12,6 +12,7 @@ import torch
 from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
 
+from tpu_compile import errors
 from tpu_compile.errors import JaxOpError, LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
@@ -225,7 +226,7 @@ class _Driver:
             raise LoweringError(f"the module lowered from {self.name} does not verify")
         program = Program(
             name=self.name,
-            stablehlo=to_bytecode(strip_locations(self.module)),
+            stablehlo=to_bytecode(strip_locations(self.module, kernels=self.b.platform == "tpu")),
             args=tuple(self.args),
             results=results,
             buffers=tuple(buffers),
@@ -510,12 +511,18 @@ def _clean_path(path: str) -> str:
     return re.sub(r"\['?([^'\]]*)'?\]", r".\1", path).strip(".")
 
 
+_FRAME = re.compile(r'File "([^"]+)", line (\d+), in ([^\n]+)\n?([^\n]*)')
+_OURS = errors.__file__.removesuffix("errors.py")
+
+
 @lru_cache(maxsize=4096)
 def _last_frame(trace: str) -> tuple[str, int, str, str] | None:
-    frames = list(re.finditer(r'File "([^"]+)", line (\d+), in ([^\n]+)\n?([^\n]*)', trace))
+    frames = [f.groups() for f in _FRAME.finditer(trace)]
     if not frames:
         return None
-    file, line, function, code = frames[-1].groups()
+    # Calls of a jax_op are the user's; where it calls the operator is not.
+    theirs = [f for f in frames if not f[0].startswith(_OURS)]
+    file, line, function, code = (theirs or frames)[-1]
     return file, int(line), function.strip(), code.strip()
 
 

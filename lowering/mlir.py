@@ -43,14 +43,26 @@ def parse(module: str | bytes) -> Any:
         return ir.Module.parse(module)
 
 
-def strip_locations(module: Any) -> Any:
-    """A clone of `module` without locations; the original keeps its own."""
+def strip_locations(module: Any, *, kernels: bool = False) -> Any:
+    """A clone of `module` without locations; the original keeps its own.
+
+    With `kernels`, calls of Mosaic kernels are located by the kernels' names, which XLA gives to its
+    instructions and to profiles.
+    """
     with context():
         clone = module.operation.clone(ip=False)  # in no block, whatever is being built
         passes = PassManager.parse("builtin.module(strip-debuginfo)")
         passes.enable_verifier(False)
         passes.run(clone.operation)
+        if kernels:
+            clone.operation.walk(_name_kernel)
     return clone
+
+
+def _name_kernel(op: Any) -> Any:
+    if op.name == "stablehlo.custom_call" and "kernel_name" in op.attributes:
+        op.location = ir.Location.name(op.attributes["kernel_name"].value)
+    return ir.WalkResult.ADVANCE
 
 
 def to_bytecode(module: Any) -> bytes:

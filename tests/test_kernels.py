@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -200,5 +201,7 @@ def test_a_kernels_key_knows_no_file_and_its_name_reaches_the_hlo(tmp_path: Path
     assert key(compiled("renamed.py", "# other lines\n\n", 2.0)) == key(first)
     assert key(compiled("again.py", "", 3.0)) != key(first)
     (hlo,) = first.rglob("optimized_hlo.txt")
-    assert "tpu_custom_call" in hlo.read_text()
-    assert "kernel" in hlo.read_text()
+    (call,) = (line for line in hlo.read_text().splitlines() if '"tpu_custom_call"' in line)
+    assert call.split(" = ")[0].split()[-1].startswith("%kernel")
+    (stablehlo,) = first.rglob("stablehlo.mlir")
+    assert re.search(rf'"{re.escape(__file__)}":\d+', stablehlo.read_text())
