@@ -66,8 +66,12 @@ def plan_results(
     nodes = {o for o in outs if isinstance(o, fx.Node)}
     seen = Counter(map(view_root, nodes))
     roots = {r for r, n in seen.items() if n > 1 or r in nodes}
+    owners = Counter(_storage(n)[0] for n in nodes)
+    shared = {r for r, n in owners.items() if n > 1 and r.op != "placeholder"}
     plans = [
-        _updated(o, places) if _is_update(o) else _plan(o, i < count, inputs, roots)
+        _updated(o, places)
+        if _is_update(o)
+        else _reinterpreted(o, shared) or _plan(o, i < count, inputs, roots | shared)
         for i, o in enumerate(outs)
     ]
     return [_placed(p, o) for p, o in zip(plans, outs, strict=True)]
@@ -120,6 +124,25 @@ def _plan(out: Any, user: bool, inputs: dict[fx.Node, int], roots: set[fx.Node])
         stride = layout.strides(spec.shape, own)
         return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride))
     return ResultPlan(out, own, ResultSpec("executable", 0, spec, stride, copy=True))
+
+
+def _reinterpreted(out: Any, shared: set[fx.Node]) -> ResultPlan | None:
+    """A view that is not strided, of a result that others see, too: that one's memory, read anew."""
+    if not isinstance(out, fx.Node):
+        return None
+    root, strided = _storage(out)
+    if strided or root not in shared:
+        return None
+    val, base = out.meta["val"], root.meta["val"]
+    lay = layout.dense(tuple(base.shape), tuple(base.stride()))
+    start = base.storage_offset() * base.itemsize
+    if lay is None or val.device.type != "cpu" or start % val.itemsize:
+        return None
+    spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
+    offset = int(val.storage_offset()) - start // val.itemsize
+    bits = tuple(b for b, on in (("conj", val.is_conj()), ("neg", val.is_neg())) if on)
+    source = ResultSpec("executable", 0, spec, tuple(val.stride()), offset, bits=bits)
+    return ResultPlan(root, lay, source)
 
 
 def overlaps(shape: Sequence[int], stride: Sequence[int]) -> bool:

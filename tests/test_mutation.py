@@ -441,3 +441,42 @@ def test_memory_that_is_replaced_is_read_anew() -> None:
         torch.testing.assert_close(fn(x), layer(x))
         layer.weight.data.zero_()
         torch.testing.assert_close(fn(x), layer(x))
+
+
+_COMPLEX = torch.complex(numbers(3, 4), numbers(3, 4) + 1)
+
+
+@pytest.mark.parametrize(
+    ("fn", "x"),
+    [
+        (lambda z: ((w := z * 2), w.conj()), _COMPLEX),
+        (lambda z: ((w := z * 2).conj(), w.t()), _COMPLEX),
+        (lambda z: ((w := (z * 2).t().contiguous()), w.conj().t()[1:]), _COMPLEX),
+        (lambda z: ((w := z * 2).real, w.imag), _COMPLEX),
+        (lambda z: ((w := z * 2), w.conj().imag), _COMPLEX),
+        (lambda z: ((w := z * 2), torch.view_as_real(w)[..., 1]), _COMPLEX),
+        (lambda x: ((w := x * 2), torch.view_as_complex(w)), numbers(3, 2)),
+        (lambda x: ((w := x * 2), w.view(torch.int16)[1:]), numbers(3, 4)),
+    ],
+)
+@pytest.mark.parametrize("grad", [False, True])
+def test_results_share_memory_through_any_view(
+    fn: Callable[..., Any], x: Tensor, grad: bool
+) -> None:
+    """Conjugates, parts and other dtypes of a result that is returned, too."""
+    torch._dynamo.reset()
+    seen = []
+    for run in (fn, torch.compile(fn, backend="tpu", fullgraph=True)):
+        with torch.set_grad_enabled(grad):
+            one, other = run(x.clone().requires_grad_(grad))
+        with torch.no_grad():
+            before = other.clone()
+            one.mul_(3)
+        seen.append((one.detach(), before, other.detach(), other.is_conj(), other.is_neg()))
+        assert one.untyped_storage().data_ptr() == other.untyped_storage().data_ptr()
+    for ours, eager in zip(seen[1], seen[0], strict=True):
+        if isinstance(eager, Tensor):
+            torch.testing.assert_close(ours, eager)
+            assert ours.stride() == eager.stride()
+        else:
+            assert ours == eager

@@ -576,12 +576,24 @@ def _is_buffer(r: ResultSpec, buffer: TensorSpec) -> bool:
         if n != 1 and s != step:
             return False
         step *= n
-    return r.offset == 0 and r.spec.shape == buffer.shape
+    return r.offset == 0 and r.spec == buffer and not r.bits
 
 
 def _viewed(buffer: Tensor, r: ResultSpec) -> Tensor:
     assert r.spec is not None
-    return buffer.as_strided(r.spec.shape, r.stride, r.offset)
+    dtype = getattr(torch, r.spec.dtype)
+    if buffer.dtype != dtype:
+        buffer = buffer.view(-1).view(dtype)
+    seen = buffer.as_strided(r.spec.shape, r.stride, r.offset)
+    for bit in r.bits:
+        seen = _SET_BIT[bit](seen)
+    return seen
+
+
+_SET_BIT: dict[str, Callable[[Tensor], Tensor]] = {
+    "conj": torch.ops.aten._conj.default,
+    "neg": torch.ops.aten._neg_view.default,
+}
 
 
 def _copied(buffer: Tensor, r: ResultSpec) -> Tensor:

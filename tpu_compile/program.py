@@ -55,7 +55,8 @@ class ResultSpec:
     """One output of the graph and how a call makes it.
 
     - source `executable`: result `index` of the executable, a contiguous buffer, seen through
-      `stride` and `offset` (in elements), or copied to memory of that stride where `copy`.
+      `stride` and `offset` (in elements of `spec.dtype`, which may be another than the buffer's) and
+      with the conj and neg bits that `bits` names, or copied to memory of that stride where `copy`.
     - source `input`: a view of input `index`; `offset` counts from that input's own.
     - source `value`: the plain Python value `value` (None, int, ...).
     """
@@ -68,6 +69,7 @@ class ResultSpec:
     copy: bool = False
     value: object = None
     device: Place = "cpu"
+    bits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,18 +191,22 @@ def _arg(plain: Any) -> ArgSpec:
 def _plain_result(r: ResultSpec) -> list[Any]:
     spec = None if r.spec is None else _plain_tensor(r.spec)
     value = _plain_value(r.value)
-    return [r.source, r.index, spec, list(r.stride), r.offset, r.copy, value, r.device]
+    placed = [r.source, r.index, spec, list(r.stride), r.offset, r.copy, value, r.device]
+    return [*placed, list(r.bits)]
 
 
 def _result(plain: Any) -> ResultSpec:
-    source, index, spec, stride, offset, copy, value, device = plain
+    source, index, spec, stride, offset, copy, value, device, bits = plain
     if source not in ("executable", "input", "value"):
         raise ValueError(f"a result has no source {source!r}")
     tensor = None if spec is None else _tensor(spec)
     value = float.fromhex(value["float"]) if isinstance(value, dict) else value
     strides = _ints(stride)
+    if not set(bits) <= {"conj", "neg"}:
+        raise ValueError(f"a result has no bits {bits!r}")
+    place = _place(device)
     return ResultSpec(
-        source, int(index), tensor, strides, int(offset), bool(copy), value, _place(device)
+        source, int(index), tensor, strides, int(offset), bool(copy), value, place, tuple(bits)
     )
 
 

@@ -57,8 +57,6 @@ _NEVER = {
     "weight_norm_interface": "sizes that do not fit are memory errors in eager",
     "lshift": "of bools torch's shape function says no, its kernel yes", "rshift": "the same",
     "channel_shuffle": "of one group torch traces a view, where its kernel copies",
-    "conj": "a view that is not strided: results do not share its memory", "neg_view": "the same",
-    "view_as_real": "the same", "view_as_complex": "the same",
     "pdist_forward": "of what is no matrix eager gives nobody knows what",
     "frexp": "torch's shape function keeps strides that its kernel does not",
     "chunk_cat": "of numbers it is a memory error in eager", "block_diag": "rare",
