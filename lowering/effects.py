@@ -7,8 +7,10 @@ from typing import Any
 import torch
 from torch import fx
 
+from tpu_compile.errors import UnsupportedOpError
 from tpu_compile.lowering import registry
 from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.control import subgraphs
 from tpu_compile.lowering.registry import family, lower
 from tpu_compile.torch_private import with_effects
 
@@ -34,7 +36,11 @@ def run_with_token(
 
 
 def drop_tokens(gm: fx.GraphModule) -> None:
-    """Order by no tokens: an op that acts is lowered, or run, where it is in the graph."""
+    """Order by no tokens: an op that acts is lowered, or run, where it is in the graph.
+
+    Raises UnsupportedOpError where AOTAutograd has lost one that acts in a branch or a loop's body.
+    """
+    _refuse_lost_effects(gm)
     for node in gm.graph.find_nodes(op="call_function", target=prims._sink_tokens.default):
         gm.graph.erase_node(node)
     for node in gm.graph.find_nodes(op="call_function", target=with_effects):
@@ -44,6 +50,34 @@ def drop_tokens(gm: fx.GraphModule) -> None:
     for node in gm.graph.find_nodes(op="call_function", target=prims._make_token.default):
         if not node.users:
             gm.graph.erase_node(node)
+
+
+def _refuse_lost_effects(gm: fx.GraphModule) -> None:
+    """A token that goes in, orders nothing, and comes out as a constant was an op's inside of another
+    graph: that graph has it no more, and would compute on where eager raises."""
+    inputs, (output,) = gm.graph.find_nodes(op="placeholder"), gm.graph.find_nodes(op="output")
+    returned: Any = output.args[0]
+    if not inputs or not isinstance(returned, tuple | list) or not returned:
+        return
+    token, given_back = inputs[0], returned[0]
+    if token.users or not _is_token(token) or not _is_token(given_back):
+        return
+    inner = next((n for n in gm.graph.nodes if subgraphs(n)), None)
+    if given_back.op == "get_attr" and inner is not None:
+        trace = inner.meta.get("stack_trace") or ""
+        frames = [line.strip() for line in trace.splitlines() if line.strip().startswith("File ")]
+        raise UnsupportedOpError(
+            f"AOTAutograd loses a check inside of {inner.target}: it would not raise what eager raises",
+            [
+                *(("at", frame) for frame in frames[-1:]),
+                ("help", "use torch.linalg.inv_ex, cholesky_ex, ... and check their info outside"),
+            ],
+        )
+
+
+def _is_token(node: Any) -> bool:
+    val = node.meta.get("val") if isinstance(node, fx.Node) else None
+    return isinstance(val, torch.Tensor) and val.shape == (0,) and val.dtype == torch.float32
 
 
 @lower(aten._assert_async.default)

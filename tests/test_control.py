@@ -405,3 +405,30 @@ def test_prints_and_assertions(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(RuntimeError, match="all must be positive"):
         compiled(-X.abs())
     assert capfd.readouterr().out.count("traced 5") == 2
+
+
+def test_a_check_that_a_branch_loses_is_refused() -> None:
+    """AOTAutograd drops it, and eager raises for a matrix that has no inverse."""
+
+    def fn(flag: Tensor, x: Tensor) -> Tensor:
+        return torch.cond(flag, torch.linalg.inv, torch.linalg.cholesky, (x,))
+
+    with pytest.raises(
+        torch._dynamo.exc.BackendCompilerFailed, match="loses a check inside of cond"
+    ):
+        torch.compile(fn, backend="tpu", fullgraph=True)(torch.tensor(True), torch.eye(3))
+
+    def unchecked(flag: Tensor, x: Tensor) -> Tensor:
+        return torch.cond(
+            flag,
+            lambda x: torch.linalg.inv_ex(x)[0].contiguous(),
+            lambda x: torch.linalg.cholesky_ex(x)[0].contiguous(),
+            (x,),
+        )
+
+    compiled = torch.compile(unchecked, backend="tpu", fullgraph=True)
+    for flag in (True, False):
+        x = torch.eye(3) * 2
+        torch.testing.assert_close(
+            compiled(torch.tensor(flag), x), unchecked(torch.tensor(flag), x)
+        )
