@@ -68,10 +68,11 @@ def plan_results(
     roots = {r for r, n in seen.items() if n > 1 or r in nodes}
     owners = Counter(_storage(n)[0] for n in nodes)
     shared = {r for r, n in owners.items() if n > 1 and r.op != "placeholder"}
+    roots |= shared
     plans = [
         _updated(o, places)
         if _is_update(o)
-        else _reinterpreted(o, shared) or _plan(o, i < count, inputs, roots | shared)
+        else _reinterpreted(o, shared) or _plan(o, i < count, inputs, roots)
         for i, o in enumerate(outs)
     ]
     return [_placed(p, o) for p, o in zip(plans, outs, strict=True)]

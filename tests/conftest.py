@@ -38,6 +38,17 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
 
 
 @pytest.fixture
+def one_thread() -> Iterator[None]:
+    """Two threads of torch's and XLA's own only get into each other's way on tiny tensors."""
+    import torch
+
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.fixture
 def fresh_dynamo() -> Iterator[None]:
     """Nothing compiled is left from other tests, or for them."""
     import torch

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from threading import Barrier
 from types import ModuleType
 from typing import Any
 
@@ -40,6 +42,19 @@ TOLERANCE: dict[torch.dtype, tuple[float, float]] = {
     torch.complex128: (1e-12, 1e-12),
 }
 MATMUL_TOLERANCE = {**TOLERANCE, torch.float32: (1e-5, 1e-5), torch.complex64: (1e-5, 1e-5)}
+
+
+def in_threads(work: Callable[[int], None], count: int = 16) -> None:
+    """Call `work` with 0, 1, ... in so many threads at once; raise the first of what it raises."""
+    with ThreadPoolExecutor(count) as pool:
+        begun = Barrier(count)
+
+        def together(number: int) -> None:
+            begun.wait()
+            work(number)
+
+        for done in [pool.submit(together, n) for n in range(count)]:
+            done.result()
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ import gc
 import io
 import subprocess
 import sys
-import threading
 import warnings
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 import torch
+from harness import in_threads
 from torch import nn
 
 Tensor = torch.Tensor
@@ -335,23 +335,13 @@ def test_saving_loading_and_copying() -> None:
 
 
 def test_threads() -> None:
-    errors: list[BaseException] = []
-
     def work(number: int) -> None:
-        try:
-            for i in range(30):
-                x = torch.full((3, 4), float(number), device="tpu")
-                y = (x * 2 + i).t()[1:]
-                assert y.tolist() == [[number * 2.0 + i] * 3] * 3
-        except BaseException as err:  # noqa: BLE001  # the main thread asserts that there is none
-            errors.append(err)
+        for i in range(30):
+            x = torch.full((3, 4), float(number), device="tpu")
+            y = (x * 2 + i).t()[1:]
+            assert y.tolist() == [[number * 2.0 + i] * 3] * 3
 
-    threads = [threading.Thread(target=work, args=(n,)) for n in range(16)]
-    for t in threads:
-        t.start()
-    for t in threads:
-        t.join()
-    assert not errors, errors
+    in_threads(work)
 
 
 def test_an_op_without_lowering_runs_on_the_cpu_with_one_warning() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import threading
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 import test_device_ops as ops
 import torch
+from harness import in_threads
 from hypothesis import given, settings
 from torch import nn
 
@@ -251,27 +251,18 @@ def test_errors_of_values_come_with_the_read_and_stay() -> None:
 
 
 def test_threads() -> None:
-    errors: list[BaseException] = []
     shared = torch.ones(3, 4, device="tpu")
     doubled = shared * 2  # put off in this thread, read in others
 
     def work(number: int) -> None:
-        try:
-            for i in range(5):
-                x = torch.full((3, 4), float(number), device="tpu", requires_grad=True)
-                y = (x * doubled + (i + 0.5)).t()[1:]
-                y.sum().backward()
-                assert y.tolist() == [[number * 2.0 + i + 0.5] * 3] * 3
-                assert x.grad.sum().item() == 18  # type: ignore[union-attr]
-        except BaseException as err:  # noqa: BLE001  # the main thread asserts that there is none
-            errors.append(err)
+        for i in range(5):
+            x = torch.full((3, 4), float(number), device="tpu", requires_grad=True)
+            y = (x * doubled + (i + 0.5)).t()[1:]
+            y.sum().backward()
+            assert y.tolist() == [[number * 2.0 + i + 0.5] * 3] * 3
+            assert x.grad.sum().item() == 18  # type: ignore[union-attr]
 
-    threads = [threading.Thread(target=work, args=(n,)) for n in range(16)]
-    for t in threads:
-        t.start()
-    for t in threads:
-        t.join()
-    assert not errors, errors
+    in_threads(work)
 
 
 def test_leaving_the_mode_or_waiting_runs_what_is_put_off() -> None:

@@ -5,21 +5,13 @@ What fails there becomes a case of its operator's family.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 import torch
 from fuzz import check, noise
 from fuzz.programs import Program, Ref, Step, build, minimised, programs
 from hypothesis import HealthCheck, Phase, given, settings
 
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 
 def expect_like_eager(program: Program) -> None:

@@ -9,11 +9,10 @@ What is known not to run natively or not to be like eager is in ledger.txt.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
-import torch
 from opinfo import check, database, errors, ledger, modules
 from opinfo.check import Outcome
 
@@ -29,13 +28,7 @@ SHARE = {
 Outcomes = list[tuple[int, Outcome]]
 
 
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    # Two threads of torch's and XLA's own only get into each other's way on tiny tensors.
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 
 def in_share(section: str, *key: str) -> bool:
