@@ -38,9 +38,10 @@ EXAMPLES = {
 
 @dataclass
 class Found:
-    """What a sweep said. `errors` by case and target; `refused` are the table's reasons by case."""
+    """What a sweep said. `errors` by case, piece (threads compile a case's pieces side by side)
+    and target; `refused` are the table's reasons by case."""
 
-    errors: dict[tuple[str, str], str] = field(default_factory=dict)
+    errors: dict[tuple[str, int, str], str] = field(default_factory=dict)
     compiled: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     refused: dict[str, list[str]] = field(default_factory=dict)
     pieces: dict[str, int] = field(default_factory=dict)
@@ -54,14 +55,14 @@ class Found:
         if "refused" in line:
             self.refused[name], self.pieces[name] = line["refused"], line["pieces"]  # type: ignore[assignment]
             return
-        at = (name, str(line["target"]))
+        at = (name, int(str(line["piece"])), str(line["target"]))
         if "begun" in line:
             self.errors[at] = "libtpu aborted the process"
         elif line["error"]:
             self.errors[at] = str(line["error"])
         else:
             del self.errors[at]
-            self.compiled[at[1]].add(name)
+            self.compiled[at[2]].add(name)
 
 
 def sweep(part: str, *flags: str) -> Found:
@@ -81,7 +82,7 @@ def sweep(part: str, *flags: str) -> Found:
 
 
 def check(found: Found) -> None:
-    listed = "\n".join(f"{c} for {t}: {e}" for (c, t), e in found.errors.items())
+    listed = "\n".join(f"{c}, piece {n}, for {t}: {e}" for (c, n, t), e in found.errors.items())
     assert not found.errors, (
         f"do not compile; lower them otherwise, or add to lowering/tpu.py:\n{listed}"
     )
@@ -124,7 +125,7 @@ def test_the_readme_shows_the_table() -> None:
 def test_libtpu_still_refuses(what: str) -> None:
     case = EXAMPLES[what]
     found = sweep(case, "--even-if-refused")
-    assert case in {c for c, _ in found.errors}, f"libtpu compiles it now: drop {what!r}"
+    assert case in {c for c, _, _ in found.errors}, f"libtpu compiles it now: drop {what!r}"
 
 
 @pytest.mark.parametrize("what", EXAMPLES)

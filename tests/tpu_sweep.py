@@ -66,13 +66,14 @@ class Sweep:
         self.pieces += 1
         for target in self.chosen:
             self.room.acquire()
-            self.pool.submit(self.compile, self.case, target, request.program.stablehlo)
+            piece = (self.case, self.pieces)
+            self.pool.submit(self.compile, *piece, target, request.program.stablehlo)
 
     def failed(self, origin: object, target: Target, err: TpuCompileError) -> None:
         raise AssertionError("no target is compiled for besides")
 
-    def compile(self, case: str, target: Target, stablehlo: bytes) -> None:
-        say(case=case, target=target.name, begun=True)
+    def compile(self, case: str, piece: int, target: Target, stablehlo: bytes) -> None:
+        say(case=case, piece=piece, target=target.name, begun=True)
         error = ""
         try:
             client_for(target).compile(stablehlo, EXACT_OPTIONS)
@@ -80,7 +81,7 @@ class Sweep:
             error = str(err).partition("    @ ")[0].strip()
         finally:
             self.room.release()
-        say(case=case, target=target.name, error=error)
+        say(case=case, piece=piece, target=target.name, error=error)
 
     def run(self, name: str, c: Case) -> None:
         self.case, self.pieces = name, 0
@@ -91,7 +92,7 @@ class Sweep:
             with compiling_ahead(self):
                 compile_graph(gm, kind="inference", options=options)
         except TpuCompileError as err:
-            say(case=name, target="", error=str(err))
+            say(case=name, piece=0, target="", error=str(err))
         say(case=name, refused=refused, pieces=self.pieces)
 
 
