@@ -69,3 +69,14 @@ def precision(name: str) -> Any:
     """The precision of a contraction of two operands: HIGHEST, HIGH or DEFAULT."""
     with context():
         return ir.ArrayAttr.get([hlo.PrecisionAttr.get(name)] * 2)
+
+
+def layout_constraint(minor_to_major: Sequence[int]) -> dict[str, Any]:
+    """Of a custom call that is its operand, laid out with the fastest dimension first."""
+    order = np.array(minor_to_major, np.int64)
+    layouts = ir.ArrayAttr.get([ir.DenseIntElementsAttr.get(order, type=ir.IndexType.get())])
+    return {
+        "call_target_name": ir.StringAttr.get("LayoutConstraint"),
+        "operand_layouts": layouts,
+        "result_layouts": layouts,
+    }

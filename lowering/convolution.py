@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import torch
 
+from tpu_compile.lowering.attributes import layout_constraint
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import hlo, ir
 from tpu_compile.lowering.registry import lower
@@ -72,7 +73,7 @@ def convolution_backward(
         # A transposed convolution is the gradient of a direct one, with operand and result swapped.
         x, g = (grad_output, input) if transposed else (input, grad_output)
         grad_weight = _weight_gradient(b, x, g, weight.shape[2:], *options, groups)
-        grad_weight = b.convert(grad_weight, weight.dtype)
+        grad_weight = _as_weights_lie(b, b.convert(grad_weight, weight.dtype), groups)
     if output_mask[2]:
         wide = b.convert(grad_output, opmath(grad_output.dtype))
         grad_bias = b.reduce(wide, [0, *range(2, input.rank)], "add", 0)
@@ -179,6 +180,22 @@ def _weight_gradient(
         rhs_dilation=stride,
         batch_groups=groups,
     )
+
+
+def _as_weights_lie(b: Builder, gradient: Value, groups: int) -> Value:
+    """A weight's gradient laid out as libtpu lays out the weight in memory.
+
+    libtpu makes the larger one of a weight's feature dimensions the fastest to vary, dimension 1
+    where they are equal. Its convolutions make that dimension 0 in a gradient, and an optimizer's
+    update is laid out as the gradient is: the weight and each of its moments were then transposed,
+    and transposed back.
+    """
+    o, i, *kernel = gradient.shape
+    if b.platform != "tpu" or groups > 1 or not max(1, *kernel) < o <= i:
+        return gradient
+    attributes = layout_constraint([1, 0, *reversed(range(2, gradient.rank))])
+    shape, dtype = gradient.shape, gradient.dtype
+    return b.emit("stablehlo.custom_call", [gradient], shape, dtype, attributes)
 
 
 def _convolve(

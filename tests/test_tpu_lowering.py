@@ -82,3 +82,19 @@ def test_a_gradient_of_dilated_windows(programs: list[str]) -> None:
         gradients += torch.autograd.grad(run(given).sum(), given)
     torch.testing.assert_close(gradients[1], gradients[0])
     assert not any("select_and_scatter" in text for text in programs)
+
+
+def test_gradient_of_a_square_convolution(programs: list[str]) -> None:
+    """It is laid out as libtpu lays out the weight."""
+    x, w = image(2, 4, 5, 5), image(4, 4, 3, 3)
+
+    def convolved(x: Tensor, w: Tensor) -> Tensor:
+        return F.conv2d(x, w).square().sum()
+
+    gradients = []
+    for run in (convolved, torch.compile(convolved, backend="tpu", options={"cache": False})):
+        given = x.clone().requires_grad_(), w.clone().requires_grad_()
+        gradients.append(torch.autograd.grad(run(*given), given))
+    torch.testing.assert_close(gradients[1], gradients[0], rtol=1e-5, atol=1e-5)
+    assert gradients[1][1].stride() == w.stride()
+    assert sum("@LayoutConstraint" in text for text in programs) == 1
