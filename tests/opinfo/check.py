@@ -282,13 +282,17 @@ def with_gradients(fn: Function, inputs: Sequence[torch.Tensor]) -> tuple[Any, A
     """The results and the gradients of the inputs that require one; None where there is none."""
     torch.manual_seed(0)
     results = pytree.tree_leaves(fn(*inputs))
-    outs = [o for o in results if isinstance(o, torch.Tensor) and o.requires_grad]
-    wanted = [t for t in inputs if t.requires_grad]
+    outs, wanted, cotangents = differentiated(results, inputs)
     if not outs or not wanted:
         return None
-    g = torch.Generator().manual_seed(1)
-    cotangents = [cotangent(o, g) for o in outs]
     return results, list(torch.autograd.grad(outs, wanted, cotangents, allow_unused=True))
+
+
+def differentiated(results: Sequence[Any], inputs: Sequence[torch.Tensor]) -> tuple[Any, Any, Any]:
+    """Which results gradients are taken of, which inputs they are for, and the cotangents."""
+    outs = [o for o in results if isinstance(o, torch.Tensor) and o.requires_grad]
+    g = torch.Generator().manual_seed(1)
+    return outs, [t for t in inputs if t.requires_grad], [cotangent(o, g) for o in outs]
 
 
 def cotangent(out: torch.Tensor, g: torch.Generator) -> torch.Tensor:

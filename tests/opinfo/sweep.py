@@ -19,7 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import torch
-from opinfo import check, database
+from opinfo import bunch, check, database, ledger
 
 
 def work(mode: str, wanted: list[str], only: str, part: int) -> Iterator[tuple[str, str]]:
@@ -40,13 +40,16 @@ def run(name: str, dtype: str, mode: str, limit: int | None) -> dict[str, object
     items = database.samples(op, dtype, database.POOL if limit else None)
     values = database.has_values(name)
     count = 0
-    for i, sample in database.chosen(items, limit, name, dtype):
-        if mode == "gradient":
-            got = check.gradient(sample, values=values)
-        elif mode == "whole":
-            got = check.whole(sample, values=values)
-        else:
-            got = check.forward(sample, values=values)
+    picked = list(database.chosen(items, limit, name, dtype))
+    given = [s for _, s in picked]
+    allowed = ledger.tolerance(name, dtype)
+    if mode == "gradient":
+        outcomes = bunch.gradient(given, values=values, tolerance=allowed)
+    elif mode == "whole":
+        outcomes = [check.whole(s, values=values, tolerance=allowed) for s in given]
+    else:
+        outcomes = bunch.forward(given, values=values, tolerance=allowed)
+    for (i, _), got in zip(picked, outcomes, strict=True):
         count += 1
         found.setdefault(got.kind, []).append(f"#{i}: {got.detail}" if got.detail else f"#{i}")
     return {
