@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
-from opinfo import check, database, errors, ledger, modules
+from opinfo import bunch, check, database, errors, ledger, modules
 from opinfo.check import Outcome
 
 # Of so many (operator, dtype) pairs one is in the share, and so many of its samples.
@@ -67,12 +67,18 @@ MODULES = [(n, d) for n in modules.modules() for d in modules.dtypes(n)]
 
 
 def run(
-    section: str, name: str, dtype: str, everything: bool, one: Callable[[check.Sample], Outcome]
+    section: str,
+    name: str,
+    dtype: str,
+    everything: bool,
+    judge: Callable[[list[check.Sample]], list[Outcome]],
 ) -> list[str]:
     """What the ledger does not explain of an operator's samples in a dtype."""
     pool, limit = (None, None) if everything else (database.POOL, SHARE[section][1])
     items = database.samples(database.ops()[name], dtype, pool)
-    outcomes = [(i, one(s)) for i, s in database.chosen(items, limit, name, dtype)]
+    picked = list(database.chosen(items, limit, name, dtype))
+    judged = judge([s for _, s in picked])
+    outcomes = [(i, got) for (i, _), got in zip(picked, judged, strict=True)]
     listed = "gradient" if section == "gradient" else "forward"
     return ledger.problems(listed, name, dtype, outcomes, everything)
 
@@ -82,25 +88,29 @@ def report(problems: Sequence[str]) -> None:
 
 
 def compare(
-    section: str, name: str, dtypes: list[str], everything: bool, with_eager: Callable[..., Outcome]
+    section: str,
+    name: str,
+    dtypes: list[str],
+    everything: bool,
+    with_eager: Callable[..., list[Outcome]],
 ) -> None:
     """Compare an operator's samples in each dtype, as far as the ledger says that they are equal."""
     values = database.has_values(name)
     problems = []
     for dtype in dtypes:
-        one = partial(with_eager, values=values, tolerance=ledger.tolerance(name, dtype))
-        problems += run(section, name, dtype, everything, one)
+        judge = partial(with_eager, values=values, tolerance=ledger.tolerance(name, dtype))
+        problems += run(section, name, dtype, everything, judge)
     report(problems)
 
 
 @both("forward", FORWARD)
 def test_forward(name: str, dtypes: list[str], everything: bool) -> None:
-    compare("forward", name, dtypes, everything, check.forward)
+    compare("forward", name, dtypes, everything, bunch.forward)
 
 
 @both("gradient", GRADIENT)
 def test_gradient(name: str, dtypes: list[str], everything: bool) -> None:
-    compare("gradient", name, dtypes, everything, check.gradient)
+    compare("gradient", name, dtypes, everything, bunch.gradient)
 
 
 @both("errors", ERRORS)
