@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
+import torch
 from opinfo import bunch, check, database, errors, ledger, modules
 from opinfo.check import Outcome
 
@@ -145,6 +146,18 @@ def test_whole(name: str, dtypes: list[str], everything: bool) -> None:
         for i, s in database.chosen(items, 1, name, "f32")
     ]
     report(ledger.problems("forward", name, "f32", outcomes, False))
+
+
+def test_sums_that_cancel_are_judged_by_double_precision() -> None:
+    exact = torch.tensor([1.0, 1e-9], dtype=torch.float64)
+    eager = torch.tensor([1.0, 2e-8])
+    assert check.as_near(torch.tensor([1.0, -5e-8]), eager, exact)
+    assert not check.as_near(torch.tensor([1.0, 3e-7]), eager, exact), "much farther than eager"
+    assert not check.as_near(torch.tensor([1.0, 1e-9]), torch.tensor([1.0, 0.5]), exact), (
+        "eager itself is far from it, so that another result may be meant"
+    )
+    assert not check.as_near(torch.tensor([1.0, float("nan")]), eager, exact)
+    assert not check.as_near(eager + 1e-6, eager, exact.float()), "no double precision"
 
 
 def test_ledger_is_about_what_exists() -> None:
