@@ -14,6 +14,7 @@ import torch
 from torch import fx
 
 from tpu_compile.errors import LoweringError
+from tpu_compile.lowering import jax_ldl
 from tpu_compile.lowering import jax_linalg as algorithms
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.jax_bridge import call_jax
@@ -331,6 +332,37 @@ def linalg_slogdet(b: Builder, A: Value) -> tuple[Value, Value, Value, Value]:
     packed, swaps = _transposed_factor(b, A)
     sign, logabsdet = call_jax(b, algorithms.slogdet, packed, swaps)
     return sign, logabsdet, packed, swaps
+
+
+# ---------------------------------------------------------------------- symmetric indefinite
+
+
+@lower(aten.linalg_ldl_factor_ex.default)
+def linalg_ldl_factor_ex(
+    b: Builder, self: Value, *, hermitian: bool = False, check_errors: bool = False
+) -> tuple[Value, Value, Value]:
+    """aten::linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)"""  # noqa: E501
+    if self.numel == 0:
+        ld, pivots, info = b.outs
+        return _empty(b, ld), _empty(b, pivots), _empty(b, info)
+    hermitian = hermitian and self.dtype.is_complex
+    packed, swaps, first_zero = call_jax(
+        b, jax_ldl.factor, self, symbol="ldl_factor", hermitian=hermitian
+    )
+    _raise_if(b, check_errors, first_zero, "torch.linalg.ldl_factor_ex")
+    return packed, swaps, first_zero
+
+
+@lower(aten.linalg_ldl_solve.default)
+def linalg_ldl_solve(
+    b: Builder, LD: Value, pivots: Value, B: Value, *, hermitian: bool = False
+) -> Value:
+    """aten::linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor"""
+    if b.out.shape.count(0):
+        return _empty(b, b.out)
+    hermitian = hermitian and LD.dtype.is_complex
+    swaps = b.convert(pivots, torch.int32)
+    return call_jax(b, jax_ldl.solve, LD, swaps, B, symbol="ldl_solve", hermitian=hermitian)[0]
 
 
 # ---------------------------------------------------------------------- triangular systems

@@ -11,6 +11,8 @@ from torch import Tensor
 aten = torch.ops.aten
 linalg = torch.linalg
 
+# The first pivot is 0, so a block of two rows comes first, then one row.
+INDEFINITE = [[0.0, 1.0, 2.0], [1.0, 0.5, 3.0], [2.0, 3.0, 0.25]]
 SINGULAR = [[1.0, 2.0, 3.0], [2.0, 4.0, 6.0], [1.0, 0.0, 1.0]]
 
 
@@ -103,6 +105,11 @@ def triangular_solve(b: Tensor, a: Tensor, *flags: bool) -> tuple[Tensor, ...]:
     return tuple(torch.triangular_solve(b, _regular(a), *flags))
 
 
+def ldl_solve(a: Tensor, b: Tensor, hermitian: bool) -> Tensor:
+    packed, pivots = linalg.ldl_factor_ex(a, hermitian=hermitian)[:2]
+    return linalg.ldl_solve(packed, pivots, b, hermitian=hermitian)
+
+
 def inv(a: Tensor) -> Tensor:
     return linalg.inv_ex(_regular(a)).inverse
 
@@ -152,6 +159,17 @@ def _cases() -> list[Any]:
         case(lu_solve, "left_adjoint", c128(3, 3), c128(3, 2), True, True),
         case(lu_solve, "right", f64(2, 3, 3), f64(2, 3), False, False),
         case(lu_solve, "right_adjoint", c128(2, 2), c128(3, 2, 2), False, True),
+        case(linalg.ldl_factor_ex, "f32", f32(data=INDEFINITE)),
+        case(linalg.ldl_factor_ex, "batch_f64", f64(2, 5, 5)),
+        case(linalg.ldl_factor_ex, "symmetric_c64", c64(4, 4)),
+        case(linalg.ldl_factor_ex, "hermitian_c128", c128(2, 5, 5), hermitian=True),
+        case(linalg.ldl_factor_ex, "first_zero", f32(data=[[1.0, 0, 0], [0, 0, 0], [0, 0, 0]])),
+        case(linalg.ldl_factor_ex, "empty", f32(2, 0, 0)),
+        case(ldl_solve, "f64", f64(data=INDEFINITE), f64(3, 2), False),
+        case(ldl_solve, "many_sides_f64", f64(5, 5), f64(2, 5, 1), False),
+        case(ldl_solve, "symmetric_c128", c128(4, 4), c128(4, 2), False),
+        case(ldl_solve, "hermitian_c128", c128(5, 5), c128(5, 2), True),
+        case(ldl_solve, "no_columns", f32(2, 2), f32(2, 0), False),
         case(linalg.det, "f64", f64(3, 3), grad=True),
         case(linalg.det, "column_major", f64(2, 3, 3, **t), grad=True),
         case(linalg.det, "singular", T("f64", data=[[0.0, 0], [0, 1]])),

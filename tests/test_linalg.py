@@ -26,6 +26,7 @@ RAISING: dict[str, tuple[Callable[[Tensor], Any], Tensor]] = {
     "cholesky": (linalg.cholesky, INDEFINITE),
     "old_cholesky": (torch.cholesky, INDEFINITE),
     "inv_of_batch": (linalg.inv, torch.stack([torch.eye(3), SINGULAR])),
+    "ldl_factor": (linalg.ldl_factor, torch.zeros(2, 2)),
     "asked": (lambda a: linalg.inv_ex(a, check_errors=True), SINGULAR),
 }
 

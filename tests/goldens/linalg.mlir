@@ -715,6 +715,134 @@ module @tpu_compile {
 }
 
 // -----
+// linalg_ldl_factor_ex / f32: f32[3,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>) {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+    %1 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %1, %0#1, %0#2 : tensor<3x3xf32>, tensor<3xi32>, tensor<i32>
+  }
+  func.func private @ldl_factor(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+}
+
+// -----
+// linalg_ldl_factor_ex / batch_f64: f64[2,5,5]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x5x5xf64>) -> (tensor<2x5x5xf64>, tensor<2x5xi32>, tensor<2xi32>) {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<2x5x5xf64>) -> (tensor<2x5x5xf64>, tensor<2x5xi32>, tensor<2xi32>)
+    %1 = stablehlo.transpose %0#0, dims = [0, 2, 1] : (tensor<2x5x5xf64>) -> tensor<2x5x5xf64>
+    return %1, %0#1, %0#2 : tensor<2x5x5xf64>, tensor<2x5xi32>, tensor<2xi32>
+  }
+  func.func private @ldl_factor(tensor<2x5x5xf64>) -> (tensor<2x5x5xf64>, tensor<2x5xi32>, tensor<2xi32>)
+}
+
+// -----
+// linalg_ldl_factor_ex / symmetric_c64: c64[4,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>) {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>)
+    %1 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+    return %1, %0#1, %0#2 : tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>
+  }
+  func.func private @ldl_factor(tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<4xi32>, tensor<i32>)
+}
+
+// -----
+// linalg_ldl_factor_ex / hermitian_c128: c128[2,5,5]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5x5xcomplex<f64>>, tensor<2x5xi32>, tensor<2xi32>) {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5x5xcomplex<f64>>, tensor<2x5xi32>, tensor<2xi32>)
+    %1 = stablehlo.transpose %0#0, dims = [0, 2, 1] : (tensor<2x5x5xcomplex<f64>>) -> tensor<2x5x5xcomplex<f64>>
+    return %1, %0#1, %0#2 : tensor<2x5x5xcomplex<f64>>, tensor<2x5xi32>, tensor<2xi32>
+  }
+  func.func private @ldl_factor(tensor<2x5x5xcomplex<f64>>) -> (tensor<2x5x5xcomplex<f64>>, tensor<2x5xi32>, tensor<2xi32>)
+}
+
+// -----
+// linalg_ldl_factor_ex / first_zero: f32[3,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>) {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+    %1 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %1, %0#1, %0#2 : tensor<3x3xf32>, tensor<3xi32>, tensor<i32>
+  }
+  func.func private @ldl_factor(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+}
+
+// -----
+// linalg_ldl_factor_ex / empty: f32[2,0,0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x0x0xf32>) -> (tensor<2x0x0xf32>, tensor<2x0xi32>, tensor<2xi32>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x0x0xf32>
+    %c = stablehlo.constant dense<0> : tensor<2x0xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<2xi32>
+    return %cst, %c, %c_0 : tensor<2x0x0xf32>, tensor<2x0xi32>, tensor<2xi32>
+  }
+}
+
+// -----
+// ldl_solve / f64: f64[3,3], f64[3,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xf64>, %arg1: tensor<3x2xf64>) -> tensor<2x3xf64> {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
+    %1 = call @ldl_solve(%0#0, %0#1, %arg1) : (tensor<3x3xf64>, tensor<3xi32>, tensor<3x2xf64>) -> tensor<3x2xf64>
+    %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    return %2 : tensor<2x3xf64>
+  }
+  func.func private @ldl_factor(tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
+  func.func private @ldl_solve(tensor<3x3xf64>, tensor<3xi32>, tensor<3x2xf64>) -> tensor<3x2xf64>
+}
+
+// -----
+// ldl_solve / many_sides_f64: f64[5,5], f64[2,5,1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5x5xf64>, %arg1: tensor<2x5x1xf64>) -> tensor<2x5x1xf64> {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5xi32>, tensor<i32>)
+    %1 = call @ldl_solve(%0#0, %0#1, %arg1) : (tensor<5x5xf64>, tensor<5xi32>, tensor<2x5x1xf64>) -> tensor<2x5x1xf64>
+    return %1 : tensor<2x5x1xf64>
+  }
+  func.func private @ldl_factor(tensor<5x5xf64>) -> (tensor<5x5xf64>, tensor<5xi32>, tensor<i32>)
+  func.func private @ldl_solve(tensor<5x5xf64>, tensor<5xi32>, tensor<2x5x1xf64>) -> tensor<2x5x1xf64>
+}
+
+// -----
+// ldl_solve / symmetric_c128: c128[4,4], c128[4,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4x4xcomplex<f64>>, %arg1: tensor<4x2xcomplex<f64>>) -> tensor<2x4xcomplex<f64>> {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<4x4xcomplex<f64>>) -> (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<i32>)
+    %1 = call @ldl_solve(%0#0, %0#1, %arg1) : (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<4x2xcomplex<f64>>) -> tensor<4x2xcomplex<f64>>
+    %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<4x2xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
+    return %2 : tensor<2x4xcomplex<f64>>
+  }
+  func.func private @ldl_factor(tensor<4x4xcomplex<f64>>) -> (tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<i32>)
+  func.func private @ldl_solve(tensor<4x4xcomplex<f64>>, tensor<4xi32>, tensor<4x2xcomplex<f64>>) -> tensor<4x2xcomplex<f64>>
+}
+
+// -----
+// ldl_solve / hermitian_c128: c128[5,5], c128[5,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5x5xcomplex<f64>>, %arg1: tensor<5x2xcomplex<f64>>) -> tensor<2x5xcomplex<f64>> {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5xi32>, tensor<i32>)
+    %1 = call @ldl_solve(%0#0, %0#1, %arg1) : (tensor<5x5xcomplex<f64>>, tensor<5xi32>, tensor<5x2xcomplex<f64>>) -> tensor<5x2xcomplex<f64>>
+    %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<5x2xcomplex<f64>>) -> tensor<2x5xcomplex<f64>>
+    return %2 : tensor<2x5xcomplex<f64>>
+  }
+  func.func private @ldl_factor(tensor<5x5xcomplex<f64>>) -> (tensor<5x5xcomplex<f64>>, tensor<5xi32>, tensor<i32>)
+  func.func private @ldl_solve(tensor<5x5xcomplex<f64>>, tensor<5xi32>, tensor<5x2xcomplex<f64>>) -> tensor<5x2xcomplex<f64>>
+}
+
+// -----
+// ldl_solve / no_columns: f32[2,2], f32[2,0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2xf32>, %arg1: tensor<2x0xf32>) -> tensor<2x0xf32> {
+    %0:3 = call @ldl_factor(%arg0) : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x0xf32>
+    return %cst : tensor<2x0xf32>
+  }
+  func.func private @ldl_factor(tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)
+}
+
+// -----
 // linalg_det / f64: f64[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>) -> tensor<f64> {
