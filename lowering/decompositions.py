@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import cache
@@ -246,6 +247,83 @@ def narrow_copy(self: torch.Tensor, dim: int, start: int, length: int) -> torch.
     """A copy of a slice."""
     start = start + self.shape[dim] if start < 0 else start
     return aten.slice_copy.Tensor(self, dim, start, start + length)
+
+
+# ---------------------------------------------------------------------- ranges
+
+_TORCHS = get_decompositions([aten.linspace, aten.logspace])
+
+
+def _endpoint(value: Any, dtype: torch.dtype) -> Any:
+    """An end of a range of integers, as eager takes it: without its fraction, within the dtype."""
+    if isinstance(value, torch.Tensor):
+        return value.to(dtype)
+    if not isinstance(value, (int, float)):
+        return torch.sym_int(value)
+    info = torch.iinfo(dtype)
+    # Integers wrap round in unsigned dtypes, floating numbers do not.
+    least = -info.max if info.min == 0 and isinstance(value, int) else info.min
+    if not least <= value <= info.max:
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
+    return (int(value) - info.min) % 2**info.bits + info.min
+
+
+def _integers_from_to(op: OpOverload) -> Callable[..., Any]:
+    """linspace in an integer dtype; torch's decomposition keeps the fractions of the ends."""
+
+    def decomposition(start: Any, end: Any, steps: int, **factory: Any) -> torch.Tensor:
+        dtype = factory["dtype"] if factory.get("dtype") else torch.get_default_dtype()
+        if dtype.is_floating_point or dtype.is_complex:
+            return _TORCHS[op](start, end, steps, **factory)  # type: ignore[no-any-return]
+        start, end = _endpoint(start, dtype), _endpoint(end, dtype)
+        if isinstance(start, torch.Tensor) or isinstance(end, torch.Tensor):
+            start, end = (
+                x.to(torch.float64)
+                if isinstance(x, torch.Tensor)
+                else torch.scalar_tensor(x, dtype=torch.float64, device=factory.get("device"))
+                for x in (start, end)
+            )
+        i = torch.arange(steps, **{**factory, "dtype": torch.float64})
+        if steps < 2:
+            return (i + start).to(dtype)
+        # Eager multiplies and adds with one rounding, which tells 749 from the number below. So does
+        # this: a float32 times a position is exact in float64.
+        step = (end - start) / (steps - 1)
+        if isinstance(step, torch.Tensor):
+            high = step.to(torch.float32).to(torch.float64)
+        else:
+            (high,) = struct.unpack("f", struct.pack("f", step))
+        back = steps - 1 - i
+        low = step - high
+        up = (start + high * i) + low * i
+        down = (end - high * back) - low * back
+        return torch.where(i < steps // 2, up, down).to(dtype)
+
+    return decomposition
+
+
+def _powers_of_integers(op: OpOverload) -> Callable[..., Any]:
+    """logspace in an integer dtype, of which a single power keeps the fraction of its exponent."""
+
+    def decomposition(
+        start: Any, end: Any, steps: int, base: float = 10.0, **factory: Any
+    ) -> torch.Tensor:
+        dtype = factory["dtype"] if factory.get("dtype") else torch.get_default_dtype()
+        if dtype.is_floating_point or dtype.is_complex or steps != 1:
+            return _TORCHS[op](start, end, steps, base, **factory)  # type: ignore[no-any-return]
+        exponent = torch.zeros(1, **{**factory, "dtype": torch.float64}) + start
+        return torch.pow(base, exponent).to(dtype)
+
+    return decomposition
+
+
+for _kinds in ("default", "Tensor_Tensor", "Tensor_Scalar", "Scalar_Tensor"):
+    for _packet, _made in (
+        (aten.linspace, _integers_from_to),
+        (aten.logspace, _powers_of_integers),
+    ):
+        _overload = getattr(_packet, _kinds)
+        decompose(_overload)(_made(_overload))
 
 
 # ---------------------------------------------------------------------- distances, products

@@ -421,4 +421,6 @@ def triangular_solve(
 @lower(aten.linalg_matrix_exp.default)
 def linalg_matrix_exp(b: Builder, self: Value) -> Value:
     """aten::linalg_matrix_exp(Tensor self) -> Tensor"""
-    return self if self.numel == 0 else call_jax(b, algorithms.matrix_exp, self)[0]
+    if self.numel == 0:
+        return self
+    return b.in_opmath(lambda x: call_jax(b, algorithms.matrix_exp, x)[0], self)

@@ -188,6 +188,9 @@ def unfold_backward(
         return b.zeros(b.out.shape, b.out.dtype) if 0 in grad_in.shape else b.reshape(grad_in, ())
     dim %= len(input_sizes)
     windows = grad_in.shape[dim]
+    # istft leaves the batch of a window's own gradient to be broadcast.
+    around = [*input_sizes[:dim], windows, *input_sizes[dim + 1 :], size]
+    grad_in = b.broadcast_to(grad_in, around)
     # A window covers `cover` strides. Lay out as [cover, windows, step] in the window's place.
     cover = -(-size // step)
     x = b.convert(grad_in, opmath(grad_in.dtype))

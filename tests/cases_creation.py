@@ -67,6 +67,12 @@ CASES = [
     case(aten.arange.default, "empty", 0),
     case(aten.linspace.default, "f32", -1.0, 2.0, 7),
     case(aten.linspace.default, "i64", 0, 10, 4, dtype=torch.int64),
+    # Ends lose their fractions, and what is just below 749 is 748.
+    case(aten.linspace.default, "i32_fractions", -851.7, 2349.9, 7, dtype=torch.int32),
+    case(aten.linspace.default, "u8_down", 4.3, 0, 50, dtype=torch.uint8),
+    case(aten.linspace.default, "u8_wraps", 0, -3, 4, dtype=torch.uint8),
+    case(aten.linspace.Tensor_Scalar, "i16", f32(), -7.7, 9, dtype=torch.int16),
+    case(aten.logspace.default, "i64_one", 1.9, 2.0, 1, dtype=torch.int64),
     case(aten.linspace.default, "one", 3.0, 4.0, 1),
     case(aten.linspace.Tensor_Tensor, "f32", f32(), f32(), 5, device=torch.device("cpu")),
     case(aten.logspace.default, "f32", 0.0, 3.0, 4),

@@ -31,6 +31,7 @@ CASES = [
     case(copied(aten.unfold.default), "none_fits_scalar", f32(), 0, 0, 1),
     case(copied(aten.unfold.default), "scalar", f32(), 0, 1, 1, grad=True),
     case(aten.unfold_copy.default, "bf16", T("bf16", (5,)), 0, 2, 1),
+    case(aten.unfold_backward.default, "broadcast", f32(1, 3, 3), [2, 7], 1, 3, 2),
     case(copied(aten.as_strided.default), "dense", f32(2, 6), [3, 2], [2, 1], 2, grad=True),
     case(copied(aten.as_strided.default), "windows", f32(9), [3, 4], [2, 1], 1),
     case(copied(aten.as_strided.default), "of_transpose", f32(2, 3, make=torch.t), [4], [1]),

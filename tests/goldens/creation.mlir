@@ -410,29 +410,198 @@ module @tpu_compile {
 // aten.linspace.default / i64
 module @tpu_compile {
   func.func @main() -> tensor<4xi64> {
-    %0 = stablehlo.iota dim = 0 : tensor<4xi64>
-    %1 = stablehlo.convert %0 : (tensor<4xi64>) -> tensor<4xf32>
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
-    %2 = stablehlo.compare LT, %1, %cst, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %3 = stablehlo.convert %0 : (tensor<4xi64>) -> tensor<4xf32>
-    %cst_0 = stablehlo.constant dense<3.33333325> : tensor<4xf32>
-    %4 = stablehlo.multiply %3, %cst_0 : tensor<4xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
-    %5 = stablehlo.add %4, %cst_1 : tensor<4xf32>
-    %c = stablehlo.constant dense<3> : tensor<4xi64>
-    %6 = stablehlo.subtract %c, %0 : tensor<4xi64>
-    %7 = stablehlo.convert %6 : (tensor<4xi64>) -> tensor<4xf32>
-    %8 = stablehlo.multiply %7, %cst_0 : tensor<4xf32>
-    %cst_2 = stablehlo.constant dense<1.000000e+01> : tensor<4xf32>
-    %9 = stablehlo.subtract %cst_2, %8 : tensor<4xf32>
-    %10 = stablehlo.select %2, %5, %9 : tensor<4xi1>, tensor<4xf32>
-    %11 = stablehlo.abs %10 : tensor<4xf32>
-    %cst_3 = stablehlo.constant dense<9.22337203E+18> : tensor<4xf32>
-    %12 = stablehlo.compare LT, %11, %cst_3, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %13 = stablehlo.convert %10 : (tensor<4xf32>) -> tensor<4xi64>
-    %c_4 = stablehlo.constant dense<-9223372036854775808> : tensor<4xi64>
-    %14 = stablehlo.select %12, %13, %c_4 : tensor<4xi1>, tensor<4xi64>
-    return %14 : tensor<4xi64>
+    %0 = stablehlo.iota dim = 0 : tensor<4xf64>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<4xf64>
+    %1 = stablehlo.subtract %cst, %0 : tensor<4xf64>
+    %cst_0 = stablehlo.constant dense<3.3333332538604736> : tensor<4xf64>
+    %2 = stablehlo.multiply %0, %cst_0 : tensor<4xf64>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4xf64>
+    %3 = stablehlo.add %2, %cst_1 : tensor<4xf64>
+    %cst_2 = stablehlo.constant dense<7.947285984855057E-8> : tensor<4xf64>
+    %4 = stablehlo.multiply %0, %cst_2 : tensor<4xf64>
+    %5 = stablehlo.add %3, %4 : tensor<4xf64>
+    %6 = stablehlo.multiply %1, %cst_0 : tensor<4xf64>
+    %cst_3 = stablehlo.constant dense<1.000000e+01> : tensor<4xf64>
+    %7 = stablehlo.subtract %cst_3, %6 : tensor<4xf64>
+    %8 = stablehlo.multiply %1, %cst_2 : tensor<4xf64>
+    %9 = stablehlo.subtract %7, %8 : tensor<4xf64>
+    %cst_4 = stablehlo.constant dense<2.000000e+00> : tensor<4xf64>
+    %10 = stablehlo.compare LT, %0, %cst_4, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %11 = stablehlo.select %10, %5, %9 : tensor<4xi1>, tensor<4xf64>
+    %12 = stablehlo.abs %11 : tensor<4xf64>
+    %cst_5 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<4xf64>
+    %13 = stablehlo.compare LT, %12, %cst_5, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %14 = stablehlo.convert %11 : (tensor<4xf64>) -> tensor<4xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<4xi64>
+    %15 = stablehlo.select %13, %14, %c : tensor<4xi1>, tensor<4xi64>
+    return %15 : tensor<4xi64>
+  }
+}
+
+// -----
+// aten.linspace.default / i32_fractions
+module @tpu_compile {
+  func.func @main() -> tensor<7xi32> {
+    %0 = stablehlo.iota dim = 0 : tensor<7xf64>
+    %cst = stablehlo.constant dense<6.000000e+00> : tensor<7xf64>
+    %1 = stablehlo.subtract %cst, %0 : tensor<7xf64>
+    %cst_0 = stablehlo.constant dense<533.33331298828125> : tensor<7xf64>
+    %2 = stablehlo.multiply %0, %cst_0 : tensor<7xf64>
+    %cst_1 = stablehlo.constant dense<-8.510000e+02> : tensor<7xf64>
+    %3 = stablehlo.add %2, %cst_1 : tensor<7xf64>
+    %cst_2 = stablehlo.constant dense<2.0345052121228946E-5> : tensor<7xf64>
+    %4 = stablehlo.multiply %0, %cst_2 : tensor<7xf64>
+    %5 = stablehlo.add %3, %4 : tensor<7xf64>
+    %6 = stablehlo.multiply %1, %cst_0 : tensor<7xf64>
+    %cst_3 = stablehlo.constant dense<2.349000e+03> : tensor<7xf64>
+    %7 = stablehlo.subtract %cst_3, %6 : tensor<7xf64>
+    %8 = stablehlo.multiply %1, %cst_2 : tensor<7xf64>
+    %9 = stablehlo.subtract %7, %8 : tensor<7xf64>
+    %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<7xf64>
+    %10 = stablehlo.compare LT, %0, %cst_4, FLOAT : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+    %11 = stablehlo.select %10, %5, %9 : tensor<7xi1>, tensor<7xf64>
+    %12 = stablehlo.abs %11 : tensor<7xf64>
+    %cst_5 = stablehlo.constant dense<0x41E0000000000000> : tensor<7xf64>
+    %13 = stablehlo.compare LT, %12, %cst_5, FLOAT : (tensor<7xf64>, tensor<7xf64>) -> tensor<7xi1>
+    %14 = stablehlo.convert %11 : (tensor<7xf64>) -> tensor<7xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<7xi32>
+    %15 = stablehlo.select %13, %14, %c : tensor<7xi1>, tensor<7xi32>
+    return %15 : tensor<7xi32>
+  }
+}
+
+// -----
+// aten.linspace.default / u8_down
+module @tpu_compile {
+  func.func @main() -> tensor<50xui8> {
+    %0 = stablehlo.iota dim = 0 : tensor<50xf64>
+    %cst = stablehlo.constant dense<4.900000e+01> : tensor<50xf64>
+    %1 = stablehlo.subtract %cst, %0 : tensor<50xf64>
+    %cst_0 = stablehlo.constant dense<-0.081632651388645172> : tensor<50xf64>
+    %2 = stablehlo.multiply %0, %cst_0 : tensor<50xf64>
+    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<50xf64>
+    %3 = stablehlo.add %2, %cst_1 : tensor<50xf64>
+    %cst_2 = stablehlo.constant dense<-1.6725793111627141E-9> : tensor<50xf64>
+    %4 = stablehlo.multiply %0, %cst_2 : tensor<50xf64>
+    %5 = stablehlo.add %3, %4 : tensor<50xf64>
+    %6 = stablehlo.multiply %1, %cst_0 : tensor<50xf64>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<50xf64>
+    %7 = stablehlo.subtract %cst_3, %6 : tensor<50xf64>
+    %8 = stablehlo.multiply %1, %cst_2 : tensor<50xf64>
+    %9 = stablehlo.subtract %7, %8 : tensor<50xf64>
+    %cst_4 = stablehlo.constant dense<2.500000e+01> : tensor<50xf64>
+    %10 = stablehlo.compare LT, %0, %cst_4, FLOAT : (tensor<50xf64>, tensor<50xf64>) -> tensor<50xi1>
+    %11 = stablehlo.select %10, %5, %9 : tensor<50xi1>, tensor<50xf64>
+    %12 = stablehlo.abs %11 : tensor<50xf64>
+    %cst_5 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<50xf64>
+    %13 = stablehlo.compare LT, %12, %cst_5, FLOAT : (tensor<50xf64>, tensor<50xf64>) -> tensor<50xi1>
+    %14 = stablehlo.convert %11 : (tensor<50xf64>) -> tensor<50xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<50xi64>
+    %15 = stablehlo.select %13, %14, %c : tensor<50xi1>, tensor<50xi64>
+    %16 = stablehlo.convert %15 : (tensor<50xi64>) -> tensor<50xui8>
+    return %16 : tensor<50xui8>
+  }
+}
+
+// -----
+// aten.linspace.default / u8_wraps
+module @tpu_compile {
+  func.func @main() -> tensor<4xui8> {
+    %0 = stablehlo.iota dim = 0 : tensor<4xf64>
+    %cst = stablehlo.constant dense<3.000000e+00> : tensor<4xf64>
+    %1 = stablehlo.subtract %cst, %0 : tensor<4xf64>
+    %cst_0 = stablehlo.constant dense<84.333335876464844> : tensor<4xf64>
+    %2 = stablehlo.multiply %0, %cst_0 : tensor<4xf64>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4xf64>
+    %3 = stablehlo.add %2, %cst_1 : tensor<4xf64>
+    %cst_2 = stablehlo.constant dense<-2.5431315151536182E-6> : tensor<4xf64>
+    %4 = stablehlo.multiply %0, %cst_2 : tensor<4xf64>
+    %5 = stablehlo.add %3, %4 : tensor<4xf64>
+    %6 = stablehlo.multiply %1, %cst_0 : tensor<4xf64>
+    %cst_3 = stablehlo.constant dense<2.530000e+02> : tensor<4xf64>
+    %7 = stablehlo.subtract %cst_3, %6 : tensor<4xf64>
+    %8 = stablehlo.multiply %1, %cst_2 : tensor<4xf64>
+    %9 = stablehlo.subtract %7, %8 : tensor<4xf64>
+    %cst_4 = stablehlo.constant dense<2.000000e+00> : tensor<4xf64>
+    %10 = stablehlo.compare LT, %0, %cst_4, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %11 = stablehlo.select %10, %5, %9 : tensor<4xi1>, tensor<4xf64>
+    %12 = stablehlo.abs %11 : tensor<4xf64>
+    %cst_5 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<4xf64>
+    %13 = stablehlo.compare LT, %12, %cst_5, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %14 = stablehlo.convert %11 : (tensor<4xf64>) -> tensor<4xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<4xi64>
+    %15 = stablehlo.select %13, %14, %c : tensor<4xi1>, tensor<4xi64>
+    %16 = stablehlo.convert %15 : (tensor<4xi64>) -> tensor<4xui8>
+    return %16 : tensor<4xui8>
+  }
+}
+
+// -----
+// aten.linspace.Tensor_Scalar / i16: f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<f32>) -> tensor<9xi16> {
+    %0 = stablehlo.abs %arg0 : tensor<f32>
+    %cst = stablehlo.constant dense<2.14748365E+9> : tensor<f32>
+    %1 = stablehlo.compare LT, %0, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %2 = stablehlo.convert %arg0 : (tensor<f32>) -> tensor<i32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %3 = stablehlo.select %1, %2, %c : tensor<i1>, tensor<i32>
+    %4 = stablehlo.convert %3 : (tensor<i32>) -> tensor<i16>
+    %5 = stablehlo.convert %4 : (tensor<i16>) -> tensor<f64>
+    %cst_0 = stablehlo.constant dense<-7.000000e+00> : tensor<f64>
+    %6 = stablehlo.iota dim = 0 : tensor<9xf64>
+    %7 = stablehlo.subtract %cst_0, %5 : tensor<f64>
+    %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<f64>
+    %8 = stablehlo.divide %7, %cst_1 : tensor<f64>
+    %9 = stablehlo.convert %8 : (tensor<f64>) -> tensor<f32>
+    %10 = stablehlo.convert %9 : (tensor<f32>) -> tensor<f64>
+    %cst_2 = stablehlo.constant dense<8.000000e+00> : tensor<9xf64>
+    %11 = stablehlo.subtract %cst_2, %6 : tensor<9xf64>
+    %12 = stablehlo.subtract %8, %10 : tensor<f64>
+    %13 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f64>) -> tensor<9xf64>
+    %14 = stablehlo.multiply %13, %6 : tensor<9xf64>
+    %15 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f64>) -> tensor<9xf64>
+    %16 = stablehlo.add %15, %14 : tensor<9xf64>
+    %17 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f64>) -> tensor<9xf64>
+    %18 = stablehlo.multiply %17, %6 : tensor<9xf64>
+    %19 = stablehlo.add %16, %18 : tensor<9xf64>
+    %20 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f64>) -> tensor<9xf64>
+    %21 = stablehlo.multiply %20, %11 : tensor<9xf64>
+    %22 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<9xf64>
+    %23 = stablehlo.subtract %22, %21 : tensor<9xf64>
+    %24 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f64>) -> tensor<9xf64>
+    %25 = stablehlo.multiply %24, %11 : tensor<9xf64>
+    %26 = stablehlo.subtract %23, %25 : tensor<9xf64>
+    %cst_3 = stablehlo.constant dense<4.000000e+00> : tensor<9xf64>
+    %27 = stablehlo.compare LT, %6, %cst_3, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %28 = stablehlo.select %27, %19, %26 : tensor<9xi1>, tensor<9xf64>
+    %29 = stablehlo.abs %28 : tensor<9xf64>
+    %cst_4 = stablehlo.constant dense<0x41E0000000000000> : tensor<9xf64>
+    %30 = stablehlo.compare LT, %29, %cst_4, FLOAT : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xi1>
+    %31 = stablehlo.convert %28 : (tensor<9xf64>) -> tensor<9xi32>
+    %c_5 = stablehlo.constant dense<-2147483648> : tensor<9xi32>
+    %32 = stablehlo.select %30, %31, %c_5 : tensor<9xi1>, tensor<9xi32>
+    %33 = stablehlo.convert %32 : (tensor<9xi32>) -> tensor<9xi16>
+    return %33 : tensor<9xi16>
+  }
+}
+
+// -----
+// aten.logspace.default / i64_one
+module @tpu_compile {
+  func.func @main() -> tensor<1xi64> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1xf64>
+    %cst_0 = stablehlo.constant dense<1.900000e+00> : tensor<1xf64>
+    %0 = stablehlo.add %cst, %cst_0 : tensor<1xf64>
+    %cst_1 = stablehlo.constant dense<1.000000e+01> : tensor<1xf64>
+    %1 = stablehlo.power %cst_1, %0 : tensor<1xf64>
+    %2 = stablehlo.abs %1 : tensor<1xf64>
+    %cst_2 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<1xf64>
+    %3 = stablehlo.compare LT, %2, %cst_2, FLOAT : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+    %4 = stablehlo.convert %1 : (tensor<1xf64>) -> tensor<1xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<1xi64>
+    %5 = stablehlo.select %3, %4, %c : tensor<1xi1>, tensor<1xi64>
+    return %5 : tensor<1xi64>
   }
 }
 

@@ -249,6 +249,27 @@ module @tpu_compile {
 }
 
 // -----
+// aten.unfold_backward.default / broadcast: f32[1,3,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x3x3xf32>) -> tensor<2x7xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2] : (tensor<1x3x3xf32>) -> tensor<2x3x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.pad %0, %cst, low = [0, 0, 0], high = [0, 0, 1], interior = [0, 0, 0] : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3x4xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x3x4xf32>) -> tensor<2x3x2x2xf32>
+    %3 = stablehlo.transpose %2, dims = [0, 1, 3, 2] : (tensor<2x3x2x2xf32>) -> tensor<2x3x2x2xf32>
+    %4 = stablehlo.transpose %3, dims = [0, 3, 1, 2] : (tensor<2x3x2x2xf32>) -> tensor<2x2x3x2xf32>
+    %5 = stablehlo.pad %4, %cst, low = [0, 0, 0, 0], high = [0, 0, 2, 0], interior = [0, 0, 0, 0] : (tensor<2x2x3x2xf32>, tensor<f32>) -> tensor<2x2x5x2xf32>
+    %6 = stablehlo.reshape %5 : (tensor<2x2x5x2xf32>) -> tensor<2x10x2xf32>
+    %7 = stablehlo.slice %6 [0:2, 0:8, 0:2] : (tensor<2x10x2xf32>) -> tensor<2x8x2xf32>
+    %8 = stablehlo.reshape %7 : (tensor<2x8x2xf32>) -> tensor<2x2x4x2xf32>
+    %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x2x4x2xf32>, tensor<f32>) -> tensor<2x4x2xf32>
+    %10 = stablehlo.reshape %9 : (tensor<2x4x2xf32>) -> tensor<2x8xf32>
+    %11 = stablehlo.pad %10, %cst, low = [0, 0], high = [0, -1], interior = [0, 0] : (tensor<2x8xf32>, tensor<f32>) -> tensor<2x7xf32>
+    return %11 : tensor<2x7xf32>
+  }
+}
+
+// -----
 // aten.as_strided.default / dense: f32[2,6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x6xf32>) -> tensor<3x2xf32> {

@@ -442,9 +442,9 @@ def as_near(g: torch.Tensor, w: torch.Tensor, exact: Any) -> bool:
     Judged by double precision: ours may be at most four times as far from it as eager's is, and
     eager's has half of its digits right, or that would tell nothing.
     """
-    near = torch.finfo(w.dtype).eps ** 0.5
     if not isinstance(exact, torch.Tensor) or _WIDER.get(w.dtype) is not exact.dtype:
         return False
+    dtype = w.dtype
     g, w, exact = (t.detach().resolve_conj().resolve_neg().to(exact.dtype) for t in (g, w, exact))
     finite = w.isfinite()
     if exact.shape != w.shape or not torch.equal(finite, exact.isfinite()):
@@ -454,6 +454,7 @@ def as_near(g: torch.Tensor, w: torch.Tensor, exact: Any) -> bool:
     ):
         return False
     ours, theirs = ((t[finite] - exact[finite]).abs().max().item() for t in (g, w))
+    near = torch.finfo(dtype).eps ** 0.5
     return ours <= FARTHER * theirs and theirs <= near * exact[finite].abs().max().item()
 
 

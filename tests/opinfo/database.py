@@ -37,6 +37,9 @@ UP_TO_PHASE = frozenset(
     {"linalg.eig", "linalg.eigh", "linalg.svd", "svd", "pca_lowrank", "svd_lowrank"}
 )
 
+# Of equal values any index may be given: what it leads to is compared.
+TIES = frozenset({"kthvalue"})
+
 X = TypeVar("X")
 
 
@@ -79,9 +82,22 @@ def samples(op: OpInfo, dtype: str, pool: int | None = None) -> list[Sample]:
 
 def _function(op: OpInfo, sample: SampleInput) -> Callable[..., Any]:
     """The op, or what of its results is determined."""
+    if op.name in TIES:
+        return lambda *args, **kwargs: _led_to(op.op(*args, **kwargs), *args, **kwargs)
     if op.name not in UP_TO_PHASE:
         return op.op
     return lambda *args, **kwargs: sample.output_process_fn_grad(op.op(*args, **kwargs))
+
+
+def _led_to(
+    found: Any, input: torch.Tensor, k: int, dim: int = -1, keepdim: bool = False
+) -> tuple[torch.Tensor, ...]:
+    """Values, and those at the indices, with the indices' shape, strides and dtype."""
+    values, indices = found
+    if input.dim() == 0:
+        return values, indices
+    at = indices if keepdim else indices.unsqueeze(dim)
+    return values, input.gather(dim, at), indices * 0
 
 
 def seed() -> None:

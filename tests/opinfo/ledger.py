@@ -1,8 +1,8 @@
 """The ledger: what of torch's databases does not run natively or not as eager does, each with its reason.
 
 `ledger.txt` has a line for each: `name | dtypes | kind | reason`, in sections `[forward]`, `[gradient]`,
-`[modules]`, `[errors]` and `[tolerance]`. All that has no line must pass natively; a line that is no longer
-true fails, too. `dtypes` are short names or `all`. Kinds:
+`[decompositions]`, `[modules]`, `[errors]` and `[tolerance]`. All that has no line must pass natively; a
+line that is no longer true fails, too. `dtypes` are short names or `all`. Kinds:
 
 - `fallback`: right, with ops on torch's CPU kernels;
 - `break`: needs a size or a number that only data gives, so no single graph holds it;
@@ -25,7 +25,7 @@ from opinfo.check import TOLERANCE, Outcome
 from opinfo.database import NAME
 
 PATH = Path(__file__).parent / "ledger.txt"
-SECTIONS = ("forward", "gradient", "modules", "errors", "tolerance")
+SECTIONS = ("forward", "decompositions", "gradient", "modules", "errors", "tolerance")
 KINDS = {"fallback": "fallback", "break": "break", "differs": "wrong", "refused": "error"}
 
 

@@ -14,13 +14,16 @@ from functools import partial
 
 import pytest
 import torch
-from opinfo import bunch, check, database, errors, ledger, modules
+from opinfo import bunch, check, database, decompositions, errors, ledger, modules
 from opinfo.check import Outcome
+
+from tpu_compile.lowering.decompositions import table as decomposition_table
 
 # Of so many (operator, dtype) pairs one is in the share, and so many of its samples.
 SHARE = {
     "forward": (32, 1),
     "gradient": (64, 1),
+    "decompositions": (32, 2),
     "whole": (240, 1),
     "errors": (32, None),
     "modules": (24, 1),
@@ -114,6 +117,20 @@ def test_gradient(name: str, dtypes: list[str], everything: bool) -> None:
     compare("gradient", name, dtypes, everything, bunch.gradient)
 
 
+@both("decompositions", FORWARD)
+def test_decompositions(name: str, dtypes: list[str], everything: bool) -> None:
+    """Whatever a sample's way through eager meets that the backend decomposes."""
+    problems = []
+    for dtype in dtypes:
+        pool, limit = (None, None) if everything else (database.POOL, SHARE["decompositions"][1])
+        items = database.samples(database.ops()[name], dtype, pool)
+        found = decompositions.outcomes(s for _, s in database.chosen(items, limit, name, dtype))
+        for op, outcomes in found.items():
+            listed = list(enumerate(outcomes))
+            problems += ledger.problems("decompositions", op, dtype, listed, False)
+    report(problems)
+
+
 @both("errors", ERRORS)
 def test_errors(name: str, dtypes: list[str], everything: bool) -> None:
     given = errors.error_inputs(database.ops()[name])
@@ -161,7 +178,8 @@ def test_sums_that_cancel_are_judged_by_double_precision() -> None:
 
 
 def test_ledger_is_about_what_exists() -> None:
-    known = {"modules": modules.modules().keys()}
+    tables = {str(op) for op in decomposition_table()}
+    known = {"modules": modules.modules().keys(), "decompositions": tables}
     for line in ledger.lines():
         names = known.get(line.section, database.ops().keys())
         if line.section == "tolerance":
