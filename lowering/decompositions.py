@@ -274,7 +274,7 @@ def _integers_from_to(op: OpOverload) -> Callable[..., Any]:
     def decomposition(start: Any, end: Any, steps: int, **factory: Any) -> torch.Tensor:
         dtype = factory["dtype"] if factory.get("dtype") else torch.get_default_dtype()
         if dtype.is_floating_point or dtype.is_complex:
-            return _TORCHS[op](start, end, steps, **factory)  # type: ignore[no-any-return]
+            return _TORCHS[op](start, end, steps, **factory)
         start, end = _endpoint(start, dtype), _endpoint(end, dtype)
         if isinstance(start, torch.Tensor) or isinstance(end, torch.Tensor):
             start, end = (
@@ -310,7 +310,7 @@ def _powers_of_integers(op: OpOverload) -> Callable[..., Any]:
     ) -> torch.Tensor:
         dtype = factory["dtype"] if factory.get("dtype") else torch.get_default_dtype()
         if dtype.is_floating_point or dtype.is_complex or steps != 1:
-            return _TORCHS[op](start, end, steps, base, **factory)  # type: ignore[no-any-return]
+            return _TORCHS[op](start, end, steps, base, **factory)
         exponent = torch.zeros(1, **{**factory, "dtype": torch.float64}) + start
         return torch.pow(base, exponent).to(dtype)
 
