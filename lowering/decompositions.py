@@ -13,6 +13,7 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._ops import OpOverload
 
+from tpu_compile.lowering import composites as _composites  # noqa: F401  # for every trace
 from tpu_compile.lowering import foreach, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.torch_private import other_python_kernels, python_kernels, without_mkldnn

@@ -12,7 +12,8 @@ from tpu_compile.lowering import registry
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.control import subgraphs
 from tpu_compile.lowering.registry import family, lower
-from tpu_compile.torch_private import with_effects
+from tpu_compile.program import CheckKind, ErrorCheck
+from tpu_compile.torch_private import make_effectful, with_effects
 
 aten = torch.ops.aten
 prims = torch.ops.prims
@@ -98,3 +99,30 @@ def functional_assert_async(b: Builder, self: Value, assert_msg: str, dep_token:
     """aten::_functional_assert_async.msg(Tensor self, str assert_msg, Tensor dep_token) -> Tensor"""
     assert_async_msg(b, self, assert_msg)
     return dep_token
+
+
+# ---------------------------------------------------------------------- checks of ours
+
+# torch has no operator that raises what its Python functions raise, or that warns.
+_LIBRARY = torch.library.Library("tpu_compile", "FRAGMENT")
+_LIBRARY.define("check(Tensor ok, str kind, str message) -> ()")
+
+
+def _check_eager(ok: torch.Tensor, kind: CheckKind, message: str) -> None:
+    if not ok:
+        ErrorCheck(0, kind, message).failed()
+
+
+_LIBRARY.impl("check", _check_eager, "CPU")
+_LIBRARY.impl("check", lambda ok, kind, message: None, "Meta")
+make_effectful("tpu_compile::check", _LIBRARY)
+
+
+@lower(torch.ops.tpu_compile.check.default)
+def check(b: Builder, ok: Value, kind: CheckKind, message: str) -> tuple[()]:
+    """tpu_compile::check(Tensor ok, str kind, str message) -> ()
+
+    `kind` is one of those of ErrorCheck that look at a bool.
+    """
+    b.check(ok, kind, message)
+    return ()

@@ -1,4 +1,4 @@
-"""Cases: median, nanmedian, mode and quantiles."""
+"""Cases: median, nanmedian, mode, quantiles and covariances."""
 
 from __future__ import annotations
 
@@ -25,4 +25,6 @@ CASES = [
     case(aten.mode.default, "bool", T("bool", (5,))),
     case(torch.quantile, "linear", f32(2, 5), 0.3, dim=1, grad=True),
     case(torch.nanmean, "dim", f32(data=[[1.0, nan], [3.0, 4.0]]), dim=0, grad=True),
+    case(aten.cov.default, "i32", T("i32", (2, 3)), correction=0),
+    case(aten.corrcoef.default, "f32", f32(2, 3), grad=True),
 ]

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import fx
 
-from tpu_compile import direct, warm
+from tpu_compile import direct, polyfills, warm
 from tpu_compile.compile import Memory, compile_graph, origin_of
 from tpu_compile.config import Options, options_from, precompiles
 from tpu_compile.counters import count
@@ -34,6 +34,7 @@ from tpu_compile.torch_private import (
 )
 
 train_flex_attention()
+polyfills.install()
 
 if precompiles():
     precompile()  # torch.compile imports this module before it looks for packages

@@ -459,7 +459,7 @@ def raise_if_failed(check: ErrorCheck, value: Tensor) -> None:
     if check.kind == "linalg":
         linalg_check_errors(value, check.message, is_matrix=check.is_matrix)
     elif not value.item():
-        raise RuntimeError(check.message)
+        check.failed()
 
 
 def _dtype(a: ArgSpec) -> torch.dtype:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import warnings
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
@@ -82,7 +83,7 @@ class Chip:
     compiler: str
 
 
-CheckKind = Literal["linalg", "assert"]
+CheckKind = Literal["linalg", "assert", "value", "warning"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +93,21 @@ class ErrorCheck:
     - kind `linalg`: LAPACK's `info`; not 0 raises LinAlgError. `message` is the name of the API and
       `is_matrix` (one matrix, not a batch) chooses the wording.
     - kind `assert`: a bool; false raises RuntimeError with `message`.
+    - kind `value`: the same with ValueError.
+    - kind `warning`: the same, but it only warns.
     """
 
     buffer: int
     kind: CheckKind
     message: str
     is_matrix: bool = False
+
+    def failed(self) -> None:
+        """Do what eager does where the bool is false."""
+        if self.kind == "warning":
+            warnings.warn(self.message, UserWarning, stacklevel=2)
+        else:
+            raise (ValueError if self.kind == "value" else RuntimeError)(self.message)
 
 
 @dataclass(frozen=True, slots=True)

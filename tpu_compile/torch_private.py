@@ -42,6 +42,7 @@ try:
     from torch._dynamo.eval_frame import skip_code
     from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
+    from torch._dynamo.trace_rules import get_torch_obj_rule_map
     from torch._dynamo.utils import flatten_graph_inputs, get_metrics_context, graph_break_reasons
     from torch._functorch import config as functorch_config
     from torch._functorch._aot_autograd.autograd_cache import (
@@ -81,6 +82,7 @@ try:
     from torch._inductor import config as inductor_config
     from torch._inductor.inductor_prims import fma
     from torch._inductor.output_code import OutputCode
+    from torch._library.effects import EffectType
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._ops import OpOverload
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
@@ -159,6 +161,7 @@ __all__ = [
     "linalg_check_errors",
     "made_storable",
     "make_boxed_func",
+    "make_effectful",
     "make_fx",
     "map_op",
     "min_cut_rematerialization_partition",
@@ -178,7 +181,9 @@ __all__ = [
     "skip_code",
     "static_inputs",
     "storage_at",
+    "substitute",
     "sympy_functions",
+    "take_apart",
     "trace_artifact",
     "train_flex_attention",
     "user_function",
@@ -223,11 +228,17 @@ def train_flex_attention() -> None:
     if not _trains_flex_attention:
         from torch.nn.attention.flex_attention import _validate_device
 
-        torch.compiler.substitute_in_graph(_validate_device)(_any_device)
+        substitute(_validate_device, _any_device)
         _trains_flex_attention = True
 
 
 _trains_flex_attention = False
+
+
+def substitute(fn: Callable[..., Any], ours: Callable[..., Any]) -> None:
+    """Have dynamo trace `ours` where a function calls `fn`, also one that it would not look into."""
+    get_torch_obj_rule_map().pop(fn, None)
+    torch.compiler.substitute_in_graph(fn)(ours)
 
 
 def _any_device(query: Any, key: Any, value: Any) -> None:
@@ -308,6 +319,16 @@ _BEFORE_AUTOGRAD = (
 def python_kernels(op: OpOverload) -> list[Any]:
     """The keys under which torch's tracers take `op` apart before autograd sees it."""
     return [key for key in _BEFORE_AUTOGRAD if key in op.py_kernels]
+
+
+def take_apart(op: OpOverload, fn: Callable[..., Any]) -> None:
+    """Have torch's tracers run `fn` for a composite op, before autograd sees it."""
+    op.py_impl(DispatchKey.CompositeImplicitAutograd)(fn)
+
+
+def make_effectful(name: str, library: torch.library.Library) -> None:
+    """Say that an op acts although it gives nothing: tracers keep it, in its place among others."""
+    torch.library._register_effectful_op(name, EffectType.ORDERED, lib=library)
 
 
 @contextmanager

@@ -625,3 +625,65 @@ module @tpu_compile {
     return %8 : tensor<2xf32>
   }
 }
+
+// -----
+// aten.cov.default / i32: i32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xi32>) -> tensor<2x2xf32> {
+    %c = stablehlo.constant dense<3> : tensor<i64>
+    %0 = stablehlo.convert %arg0 : (tensor<2x3xi32>) -> tensor<2x3xi64>
+    %c_0 = stablehlo.constant dense<0> : tensor<i64>
+    %1 = stablehlo.reduce(%0 init: %c_0) applies stablehlo.add across dimensions = [1] : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
+    %2 = stablehlo.convert %1 : (tensor<2xi64>) -> tensor<2xf32>
+    %3 = stablehlo.convert %c : (tensor<i64>) -> tensor<f32>
+    %4 = stablehlo.clamp %3, %2, %3 : (tensor<f32>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+    %5 = stablehlo.divide %2, %4 : tensor<2xf32>
+    %6 = stablehlo.reshape %5 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %7 = stablehlo.convert %arg0 : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x3xf32>
+    %9 = stablehlo.subtract %7, %8 : tensor<2x3xf32>
+    %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %11 = stablehlo.dot_general %9, %10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>
+    %12 = stablehlo.convert %c : (tensor<i64>) -> tensor<f32>
+    %13 = stablehlo.clamp %12, %11, %12 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %14 = stablehlo.divide %11, %13 : tensor<2x2xf32>
+    return %14 : tensor<2x2xf32>
+  }
+}
+
+// -----
+// aten.corrcoef.default / f32: f32[2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3xf32>) -> tensor<2x2xf32> {
+    %c = stablehlo.constant dense<3> : tensor<i64>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %1 = stablehlo.convert %c : (tensor<i64>) -> tensor<f32>
+    %2 = stablehlo.clamp %1, %0, %1 : (tensor<f32>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+    %3 = stablehlo.divide %0, %2 : tensor<2xf32>
+    %c_0 = stablehlo.constant dense<2> : tensor<i64>
+    %4 = stablehlo.reshape %3 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x3xf32>
+    %6 = stablehlo.subtract %arg0, %5 : tensor<2x3xf32>
+    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %8 = stablehlo.dot_general %6, %7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>
+    %9 = stablehlo.convert %c_0 : (tensor<i64>) -> tensor<f32>
+    %10 = stablehlo.clamp %9, %8, %9 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %11 = stablehlo.divide %8, %10 : tensor<2x2xf32>
+    %12 = stablehlo.reshape %11 : (tensor<2x2xf32>) -> tensor<4xf32>
+    %13 = stablehlo.slice %12 [0:4:3] : (tensor<4xf32>) -> tensor<2xf32>
+    %14 = stablehlo.sqrt %13 : tensor<2xf32>
+    %15 = stablehlo.reshape %14 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>
+    %17 = stablehlo.clamp %16, %11, %16 : tensor<2x2xf32>
+    %18 = stablehlo.divide %11, %17 : tensor<2x2xf32>
+    %19 = stablehlo.reshape %14 : (tensor<2xf32>) -> tensor<1x2xf32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x2xf32>) -> tensor<2x2xf32>
+    %21 = stablehlo.clamp %20, %18, %20 : tensor<2x2xf32>
+    %22 = stablehlo.divide %18, %21 : tensor<2x2xf32>
+    %cst_1 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %23 = stablehlo.clamp %cst_1, %22, %cst_2 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    return %23 : tensor<2x2xf32>
+  }
+}

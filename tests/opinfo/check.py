@@ -8,7 +8,7 @@ front of it costs ten times as much and adds Python, not operators, so that is f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
@@ -26,6 +26,7 @@ from tpu_compile.config import Options
 from tpu_compile.errors import TpuCompileError, UnsupportedOpError
 from tpu_compile.lowering.decompositions import kept_whole, table
 from tpu_compile.lowering.outputs import loses_aliases
+from tpu_compile.polyfills import SUBSTITUTES
 from tpu_compile.torch_private import (
     dispatch_functionalize,
     enable_python_dispatcher,
@@ -104,6 +105,10 @@ class Sample:
             t.requires_grad_(want if any(wanted) else floating)
         return made
 
+    def as_traced(self) -> Function:
+        """`function()` of what dynamo traces for it."""
+        return replace(self, fn=SUBSTITUTES.get(self.fn, self.fn)).function()
+
     def function(self) -> Function:
         """The call as a function of its tensors, with a flat list of results."""
         leaves, spec = pytree.tree_flatten((self.args, self.kwargs))
@@ -159,10 +164,11 @@ def forward(
 
     def run(options: Options) -> None:
         ours = sample.tensors()
-        gm = None if writes else functional_graph(fn, ours)
+        traced = sample.as_traced()
+        gm = None if writes else functional_graph(traced, ours)
         if gm is None:
             with torch.no_grad():
-                got = through_aot(fn, options)(*ours)
+                got = through_aot(traced, options)(*ours)
         else:
             got = compile_graph(gm, kind="inference", options=options)(list(ours))
         compared = comparison or partial(compare, exact=exact(sample))
@@ -275,7 +281,7 @@ def gradient(sample: Sample, *, values: bool = True, tolerance: Any = None) -> O
 
     def run(options: Options) -> None:
         ours = sample.leaves()
-        got = with_gradients(through_aot(fn, options), ours)
+        got = with_gradients(through_aot(sample.as_traced(), options), ours)
         assert got is not None
         same_results, same_gradients = exact_gradients(sample)
         compare(

@@ -1,0 +1,94 @@
+"""What torch asks of values while it checks arguments is asked once the program has run, as eager's."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+
+Tensor = torch.Tensor
+
+
+def tpu(fn: Callable[..., Any]) -> Any:
+    torch.compiler.reset()
+    return torch.compile(fn, backend="tpu", fullgraph=True, options={"fallback": "error"})
+
+
+def gradients(fn: Callable[..., Tensor], *inputs: Tensor) -> list[Tensor]:
+    leaves = [x.clone().requires_grad_() for x in inputs]
+    return list(torch.autograd.grad(fn(*leaves).sum(), leaves))
+
+
+def data() -> tuple[Tensor, Tensor, Tensor]:
+    torch.manual_seed(0)
+    return torch.randn(3, 4), torch.tensor([1, 2, 0, 1]), torch.rand(4)
+
+
+def weighted(x: Tensor, fweights: Tensor, aweights: Tensor) -> Tensor:
+    return torch.cov(x, fweights=fweights, aweights=aweights)
+
+
+def test_weighted_covariance() -> None:
+    x, counts, weights = data()
+    f = tpu(weighted)
+    torch.testing.assert_close(f(x, counts, weights), weighted(x, counts, weights))
+    for bad in ((counts - 1, weights), (counts, weights - 1), (counts * 0, weights)):
+        with pytest.raises(RuntimeError) as eager:
+            weighted(x, *bad)
+        with pytest.raises(RuntimeError) as ours:
+            f(x, *bad)
+        assert str(ours.value) == str(eager.value)
+
+    def loss(x: Tensor, weights: Tensor) -> Tensor:
+        return x.cov(fweights=counts, aweights=weights)
+
+    got, want = gradients(tpu(loss), x, weights), gradients(loss, x, weights)
+    torch.testing.assert_close(got, want, rtol=1e-5, atol=1e-6)
+
+
+def test_too_few_degrees_of_freedom() -> None:
+    x, counts, _ = data()
+    f = tpu(lambda x, counts: torch.cov(x, fweights=counts))
+    with pytest.warns(UserWarning, match="degrees of freedom is <= 0"):
+        assert f(x, counts // 2).isnan().all()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        f(x, counts)
+        tpu(torch.cov)(x)
+    with pytest.warns(UserWarning, match="degrees of freedom is <= 0"):
+        assert tpu(torch.cov)(x[:, :1]).isnan().all()
+
+
+def test_one_observation_is_cleared_as_eager_clears_it() -> None:
+    x = torch.ones(3, 1)
+    with pytest.warns(UserWarning, match="degrees of freedom"):
+        tpu(lambda x: torch.cov(x, fweights=torch.tensor([1])))(x)
+    assert not x.any()
+
+
+def test_gaussian_nll_loss() -> None:
+    torch.manual_seed(0)
+    x, target, var = torch.randn(3, 4), torch.randn(3, 4), torch.rand(3)
+    var[0] = 0  # raised to eps, and has a gradient all the same
+    loss = partial(F.gaussian_nll_loss, full=True)
+    f = tpu(loss)
+    torch.testing.assert_close(f(x, target, var), loss(x, target, var))
+    torch.testing.assert_close(f(x, target, 0.5), loss(x, target, 0.5))
+    got, want = gradients(f, x, target, var), gradients(loss, x, target, var)
+    torch.testing.assert_close(got, want)
+    with pytest.raises(ValueError, match="var has negative entry/entries"):
+        f(x, target, -var)
+
+
+def test_other_backends_check_the_same() -> None:
+    x = torch.ones(2, 3)
+    torch.compiler.reset()
+    f = torch.compile(F.gaussian_nll_loss, backend="aot_eager", fullgraph=True)
+    torch.testing.assert_close(f(x, 2 * x, x), F.gaussian_nll_loss(x, 2 * x, x))
+    with pytest.raises(ValueError, match="var has negative entry/entries"):
+        f(x, x, -x)
