@@ -34,6 +34,8 @@ def with_scalar(b: Builder, fn: Callable[[Value, Any], Value], self: Value, othe
     Where a 16-bit float cannot hold the scalar it stays float32 and the result is rounded once.
     """
     dtype = b.out.dtype
+    if not isinstance(self, Value):  # prims::div takes numbers on both sides
+        return fn(*operands(b, self, other))
     x = b.convert(self, dtype)
     if isinstance(other, Value):
         return fn(x, b.convert(other, dtype))

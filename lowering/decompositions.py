@@ -16,7 +16,12 @@ from torch._ops import OpOverload
 from tpu_compile.lowering import composites as _composites  # noqa: F401  # for every trace
 from tpu_compile.lowering import foreach, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
-from tpu_compile.torch_private import other_python_kernels, python_kernels, without_mkldnn
+from tpu_compile.torch_private import (
+    other_python_kernels,
+    prims_in_aten,
+    python_kernels,
+    without_mkldnn,
+)
 
 aten = torch.ops.aten
 
@@ -47,8 +52,11 @@ def decompose(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[..., 
 
 @cache
 def table() -> dict[OpOverload, Callable[..., Any]]:
-    """What AOTAutograd gets: torch's core table, less every op that has a rule, and ours."""
-    found = dict(core_aten_decompositions().items())
+    """What AOTAutograd gets: torch's core table, less every op that has a rule, and ours.
+
+    Also what torch._refs, which people use as reference, are made of.
+    """
+    found = prims_in_aten() | dict(core_aten_decompositions().items())
     found.update(get_decompositions(_MORE))
     kept = registry.rules()
     return {op: fn for op, fn in found.items() if op not in kept} | _OURS
@@ -248,6 +256,41 @@ def narrow_copy(self: torch.Tensor, dim: int, start: int, length: int) -> torch.
     """A copy of a slice."""
     start = start + self.shape[dim] if start < 0 else start
     return aten.slice_copy.Tensor(self, dim, start, start + length)
+
+
+# ---------------------------------------------------------------------- draws of torch._refs
+
+
+@decompose(torch.ops.prims.normal.default)
+def prims_normal(
+    shape: list[int],
+    *,
+    mean: float,
+    std: float,
+    dtype: torch.dtype,
+    device: torch.device,
+    requires_grad: bool,
+    generator: torch.Generator | None = None,
+) -> torch.Tensor:
+    """What aten's functional kernel draws."""
+    empty = aten.empty.memory_format(shape, dtype=dtype, device=device)
+    return aten.normal_functional(empty, mean, std, generator=generator)
+
+
+@decompose(torch.ops.prims.uniform.default)
+def prims_uniform(
+    shape: list[int],
+    *,
+    low: float,
+    high: float,
+    dtype: torch.dtype,
+    device: torch.device,
+    stride: list[int],
+    generator: torch.Generator | None = None,
+) -> torch.Tensor:
+    """What aten's functional kernel draws."""
+    empty = aten.empty_strided(shape, stride, dtype=dtype, device=device)
+    return aten.uniform(empty, low, high, generator=generator)
 
 
 # ---------------------------------------------------------------------- ranges

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 import torch.nn.functional as F
@@ -20,6 +21,13 @@ def nans(*shape: int) -> T:
 
 
 BYTES = T("i8", (32, 32), low=-128, high=128)
+E4M3, LARGE = T("e4m3fn", (16, 16)), T("e4m3fn", (16, 16), low=200, high=400)
+ONE = T("f32", data=1.0)
+
+
+def _scaled(self: torch.Tensor, mat2: torch.Tensor, *scales: Any, **kwargs: Any) -> Any:
+    return torch._scaled_mm(self, mat2.t(), *scales, **kwargs)
+
 
 CASES: list[Case] = [
     case(aten.mm.default, "f32", f32(2, 3), f32(3, 4), grad=True, matmul=True),
@@ -72,4 +80,15 @@ CASES: list[Case] = [
         aten.addbmm.default, "scaled", f32(2, 2), f32(2, 2, 3), f32(2, 3, 2), beta=2, alpha=3,
         grad=True, matmul=True,
     ),
+    case(_scaled, "bf16", E4M3, E4M3, f32(), f32(), out_dtype=torch.bfloat16, matmul=True),
+    case(
+        _scaled, "rows_mixed", E4M3, T("e5m2", (16, 16)), f32(16, 1), f32(1, 16),
+        out_dtype=torch.float32, bias=f32(16), matmul=True,
+    ),
+    case(_scaled, "saturates", LARGE, LARGE, ONE, ONE, matmul=True),
+    case(
+        _scaled, "result_scale", E4M3, E4M3, ONE, ONE, scale_result=f32(1, low=3, high=4),
+        out_dtype=torch.float8_e4m3fn, matmul=True,
+    ),
+    case(_scaled, "result_scale_unused", E4M3, E4M3, ONE, ONE, scale_result=f32(), matmul=True),
 ]  # fmt: skip

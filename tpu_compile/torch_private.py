@@ -85,6 +85,7 @@ try:
     from torch._library.effects import EffectType
     from torch._logging._internal import LazyTraceHandler, trace_log, trace_structured
     from torch._ops import OpOverload
+    from torch._prims import __all__ as _prim_names
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
     from torch._subclasses.fake_tensor import (
         DataDependentOutputException,
@@ -169,6 +170,7 @@ __all__ = [
     "no_dispatch_modes",
     "no_torch_function",
     "other_python_kernels",
+    "prims_in_aten",
     "python_kernels",
     "pytree",
     "recompile_reason",
@@ -401,6 +403,13 @@ def aten_overloads() -> Iterator[OpOverload]:
             continue
         if op._schema.returns and not op._schema.is_mutable:
             yield op
+
+
+def prims_in_aten() -> dict[OpOverload, Callable[..., Any]]:
+    """What each primitive of torch._refs is in ATen; those that give views are not among them."""
+    prims = torch.ops.prims
+    ops = [getattr(prims, name).default for name in _prim_names if hasattr(prims, name)]
+    return {op: op.impl_aten for op in ops if not any(a.alias_info for a in op._schema.arguments)}
 
 
 def is_composite(op: OpOverload) -> bool:

@@ -450,3 +450,93 @@ module @tpu_compile {
     return %3 : tensor<2x2xf32>
   }
 }
+
+// -----
+// _scaled / bf16: e4m3fn[16,16], e4m3fn[16,16], f32[], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<16x16xf8E4M3FN>, %arg1: tensor<16x16xf8E4M3FN>, %arg2: tensor<f32>, %arg3: tensor<f32>) -> tensor<16x16xbf16> {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xf8E4M3FN>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf8E4M3FN>, tensor<16x16xf8E4M3FN>) -> tensor<16x16xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %3 = stablehlo.multiply %1, %2 : tensor<16x16xf32>
+    %4 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<16x16xf32>
+    %6 = stablehlo.convert %5 : (tensor<16x16xf32>) -> tensor<16x16xbf16>
+    return %6 : tensor<16x16xbf16>
+  }
+}
+
+// -----
+// _scaled / rows_mixed: e4m3fn[16,16], e5m2[16,16], f32[16,1], f32[1,16], f32[16]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<16x16xf8E4M3FN>, %arg1: tensor<16x16xf8E5M2>, %arg2: tensor<16x1xf32>, %arg3: tensor<1x16xf32>, %arg4: tensor<16xf32>) -> tensor<16x16xf32> {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<16x16xf8E5M2>) -> tensor<16x16xf8E5M2>
+    %1 = stablehlo.convert %arg0 : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xbf16>
+    %2 = stablehlo.convert %0 : (tensor<16x16xf8E5M2>) -> tensor<16x16xbf16>
+    %3 = stablehlo.dot_general %1, %2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xbf16>, tensor<16x16xbf16>) -> tensor<16x16xf32>
+    %4 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x16xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<16x16xf32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<16x16xf32>
+    %7 = stablehlo.multiply %5, %6 : tensor<16x16xf32>
+    %8 = stablehlo.broadcast_in_dim %arg4, dims = [1] : (tensor<16xf32>) -> tensor<16x16xf32>
+    %9 = stablehlo.add %7, %8 : tensor<16x16xf32>
+    return %9 : tensor<16x16xf32>
+  }
+}
+
+// -----
+// _scaled / saturates: e4m3fn[16,16], e4m3fn[16,16], f32[], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<16x16xf8E4M3FN>, %arg1: tensor<16x16xf8E4M3FN>, %arg2: tensor<f32>, %arg3: tensor<f32>) -> tensor<16x16xf8E4M3FN> {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xf8E4M3FN>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf8E4M3FN>, tensor<16x16xf8E4M3FN>) -> tensor<16x16xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %3 = stablehlo.multiply %1, %2 : tensor<16x16xf32>
+    %4 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<16x16xf32>
+    %cst = stablehlo.constant dense<-4.480000e+02> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<4.480000e+02> : tensor<f32>
+    %6 = stablehlo.clamp %cst, %5, %cst_0 : (tensor<f32>, tensor<16x16xf32>, tensor<f32>) -> tensor<16x16xf32>
+    %7 = stablehlo.convert %6 : (tensor<16x16xf32>) -> tensor<16x16xf8E4M3FN>
+    return %7 : tensor<16x16xf8E4M3FN>
+  }
+}
+
+// -----
+// _scaled / result_scale: e4m3fn[16,16], e4m3fn[16,16], f32[], f32[], f32[1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<16x16xf8E4M3FN>, %arg1: tensor<16x16xf8E4M3FN>, %arg2: tensor<f32>, %arg3: tensor<f32>, %arg4: tensor<1xf32>) -> tensor<16x16xf8E4M3FN> {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xf8E4M3FN>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf8E4M3FN>, tensor<16x16xf8E4M3FN>) -> tensor<16x16xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %3 = stablehlo.multiply %1, %2 : tensor<16x16xf32>
+    %4 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<16x16xf32>
+    %6 = stablehlo.reshape %arg4 : (tensor<1xf32>) -> tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %8 = stablehlo.divide %5, %7 : tensor<16x16xf32>
+    %cst = stablehlo.constant dense<-4.480000e+02> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<4.480000e+02> : tensor<f32>
+    %9 = stablehlo.clamp %cst, %8, %cst_0 : (tensor<f32>, tensor<16x16xf32>, tensor<f32>) -> tensor<16x16xf32>
+    %10 = stablehlo.convert %9 : (tensor<16x16xf32>) -> tensor<16x16xf8E4M3FN>
+    return %10 : tensor<16x16xf8E4M3FN>
+  }
+}
+
+// -----
+// _scaled / result_scale_unused: e4m3fn[16,16], e4m3fn[16,16], f32[], f32[], f32[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<16x16xf8E4M3FN>, %arg1: tensor<16x16xf8E4M3FN>, %arg2: tensor<f32>, %arg3: tensor<f32>, %arg4: tensor<f32>) -> tensor<16x16xf8E4M3FN> {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xf8E4M3FN>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x16xf8E4M3FN>, tensor<16x16xf8E4M3FN>) -> tensor<16x16xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %3 = stablehlo.multiply %1, %2 : tensor<16x16xf32>
+    %4 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<f32>) -> tensor<16x16xf32>
+    %5 = stablehlo.multiply %3, %4 : tensor<16x16xf32>
+    %cst = stablehlo.constant dense<-4.480000e+02> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<4.480000e+02> : tensor<f32>
+    %6 = stablehlo.clamp %cst, %5, %cst_0 : (tensor<f32>, tensor<16x16xf32>, tensor<f32>) -> tensor<16x16xf32>
+    %7 = stablehlo.convert %6 : (tensor<16x16xf32>) -> tensor<16x16xf8E4M3FN>
+    return %7 : tensor<16x16xf8E4M3FN>
+  }
+}

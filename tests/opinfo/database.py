@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import numpy
 import torch
 from opinfo.check import Sample
-from torch.testing._internal.common_methods_invocations import op_db
+from torch.testing._internal.common_methods_invocations import op_db, python_ref_db
 from torch.testing._internal.opinfo.core import OpInfo, SampleInput
 from torch.utils._python_dispatch import TorchDispatchMode
 
@@ -37,8 +37,9 @@ UP_TO_PHASE = frozenset(
     {"linalg.eig", "linalg.eigh", "linalg.svd", "svd", "pca_lowrank", "svd_lowrank"}
 )
 
-# Of equal values any index may be given: what it leads to is compared.
-TIES = frozenset({"kthvalue"})
+# Of equal values any index may be given, so that what it leads to is compared. Which argument says the
+# dimension.
+TIES = {"kthvalue": 2, "topk": 2, "mode": 1}
 
 X = TypeVar("X")
 
@@ -52,6 +53,12 @@ def name_of(op: OpInfo) -> str:
 def ops() -> dict[str, OpInfo]:
     """All of op_db by name, in its order."""
     return {name_of(op): op for op in op_db}
+
+
+@cache
+def references() -> dict[str, OpInfo]:
+    """All of python_ref_db by name: torch's operators once more, in Python, from primitives."""
+    return {name_of(op): op for op in python_ref_db}
 
 
 def dtypes(op: OpInfo) -> list[str]:
@@ -82,22 +89,21 @@ def samples(op: OpInfo, dtype: str, pool: int | None = None) -> list[Sample]:
 
 def _function(op: OpInfo, sample: SampleInput) -> Callable[..., Any]:
     """The op, or what of its results is determined."""
-    if op.name in TIES:
-        return lambda *args, **kwargs: _led_to(op.op(*args, **kwargs), *args, **kwargs)
+    if (at := TIES.get(op.name)) is not None:
+        return lambda *args, **kwargs: _led_to(op.op(*args, **kwargs), at, *args, **kwargs)
     if op.name not in UP_TO_PHASE:
         return op.op
     return lambda *args, **kwargs: sample.output_process_fn_grad(op.op(*args, **kwargs))
 
 
-def _led_to(
-    found: Any, input: torch.Tensor, k: int, dim: int = -1, keepdim: bool = False
-) -> tuple[torch.Tensor, ...]:
-    """Values, and those at the indices, with the indices' shape, strides and dtype."""
+def _led_to(found: Any, at: int, input: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+    """Values, those at the indices, and of the indices what is not their values."""
     values, indices = found
     if input.dim() == 0:
         return values, indices
-    at = indices if keepdim else indices.unsqueeze(dim)
-    return values, input.gather(dim, at), indices * 0
+    dim = args[at - 1] if len(args) >= at else kwargs.get("dim", -1)
+    kept = indices if indices.dim() == input.dim() else indices.unsqueeze(dim)
+    return values, input.gather(dim, kept), indices * 0
 
 
 def seed() -> None:
@@ -121,7 +127,7 @@ def chosen(items: Sequence[X], limit: int | None, *key: object) -> Iterator[tupl
 @cache
 def is_random(name: str) -> bool:
     """Whether the op draws random numbers, for any sample of the pool."""
-    op = ops()[name]
+    op = ops().get(name) or references()[name]
     dtype = next(iter(d for d in ("f32", "f64", *dtypes(op)) if d in dtypes(op)))
     return any(draws(s) for s in samples(op, dtype, POOL))
 
@@ -146,4 +152,4 @@ def draws(sample: Sample) -> bool:
 
 def has_values(name: str) -> bool:
     """Whether the values of an op's results can be compared."""
-    return name not in UNINITIALISED and not is_random(name)
+    return name.removeprefix("_refs.") not in UNINITIALISED and not is_random(name)

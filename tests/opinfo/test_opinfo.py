@@ -23,6 +23,7 @@ from tpu_compile.lowering.decompositions import table as decomposition_table
 SHARE = {
     "forward": (32, 1),
     "gradient": (64, 1),
+    "references": (16, 1),
     "decompositions": (32, 2),
     "whole": (240, 1),
     "errors": (32, None),
@@ -66,6 +67,7 @@ def both(section: str, pairs: Sequence[tuple[str, str]]) -> Callable[..., object
 
 FORWARD = [(n, d) for n, op in database.ops().items() for d in database.dtypes(op)]
 GRADIENT = [(n, d) for n, op in database.ops().items() for d in database.gradient_dtypes(op)]
+REFERENCES = [(n, "f32") for n, op in database.references().items() if "f32" in database.dtypes(op)]
 ERRORS = [(n, "all") for n, op in database.ops().items() if op.error_inputs_func is not None]
 MODULES = [(n, d) for n in modules.modules() for d in modules.dtypes(n)]
 
@@ -115,6 +117,26 @@ def test_forward(name: str, dtypes: list[str], everything: bool) -> None:
 @both("gradient", GRADIENT)
 def test_gradient(name: str, dtypes: list[str], everything: bool) -> None:
     compare("gradient", name, dtypes, everything, bunch.gradient)
+
+
+@both("references", REFERENCES)
+def test_references(name: str, dtypes: list[str], everything: bool) -> None:
+    """torch's operators written in Python; those that make views with primitives AOTAutograd refuses."""
+    pool, limit = (None, None) if everything else (database.POOL, SHARE["references"][1])
+    items = database.samples(database.references()[name], "f32", pool)
+    picked = list(database.chosen(items, limit, name))
+    known = name.removeprefix("_refs.")
+    judged = bunch.forward(
+        [s for _, s in picked],
+        values=database.has_values(name),
+        tolerance=ledger.tolerance(known, "f32"),
+    )
+    outcomes = [
+        (i, got)
+        for (i, _), got in zip(picked, judged, strict=True)
+        if "custom (non-ATen) operator whose output has alias annotations" not in got.detail
+    ]
+    report(ledger.problems("forward", known, "f32", outcomes, False))
 
 
 @both("decompositions", FORWARD)
