@@ -56,7 +56,8 @@ def table() -> dict[OpOverload, Callable[..., Any]]:
 
     Also what torch._refs, which people use as reference, are made of.
     """
-    found = prims_in_aten() | dict(core_aten_decompositions().items())
+    found: dict[OpOverload, Callable[..., Any]] = prims_in_aten()
+    found.update(core_aten_decompositions().items())
     found.update(get_decompositions(_MORE))
     kept = registry.rules()
     return {op: fn for op, fn in found.items() if op not in kept} | _OURS

@@ -18,7 +18,8 @@ _WHOLE, _ROWS = 0, 1  # of torch.nn.functional.ScalingType
 
 def _other_scales(node: fx.Node) -> str | None:
     """Scales of blocks, in which torch's CPU kernels have no say either."""
-    given = dict(zip((a.name for a in node.target._schema.arguments), node.args, strict=False))  # type: ignore[union-attr]
+    names = [a.name for a in node.target._schema.arguments]  # type: ignore[union-attr]
+    given: dict[str, Any] = dict(zip(names, node.args, strict=False))
     given |= node.kwargs
     for side in ("scale_a", "scale_b"):
         scales = given[side] if isinstance(given[side], (list, tuple)) else [given[side]]
