@@ -56,7 +56,7 @@ def table() -> dict[OpOverload, Callable[..., Any]]:
 
     Also what torch._refs, which people use as reference, are made of.
     """
-    found: dict[OpOverload, Callable[..., Any]] = prims_in_aten()
+    found: dict[Any, Callable[..., Any]] = dict(prims_in_aten())
     found.update(core_aten_decompositions().items())
     found.update(get_decompositions(_MORE))
     kept = registry.rules()
