@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -19,6 +20,7 @@ from torch.utils import _pytree as pytree
 # Programs stay small: XLA compiles them in milliseconds, and people can read them.
 MOST_ELEMENTS, MOST_DIMENSIONS = 400, 5
 LARGEST = 1e4
+HALVES = 0.6931  # log 2
 # Their second results name one of several equals.
 LEFT_OPEN = ("topk", "kthvalue", "median", "nanmedian", "mode")
 
@@ -171,7 +173,13 @@ def build(seed: int, count: int) -> Program:
 
 def chosen(token: int) -> Operator:
     """An operator by number: with more rules most numbers name what they did before."""
-    return max(operators(), key=lambda o: crc32(f"{token}/{o}".encode()))
+    start = crc32(f"{token}/".encode())
+    return max(_named(), key=lambda named: crc32(named[0], start))[1]
+
+
+@cache
+def _named() -> list[tuple[bytes, Operator]]:
+    return [(str(o).encode(), o) for o in operators()]
 
 
 def copied(inputs: dict[int, Tensor]) -> dict[int, Tensor]:
@@ -248,8 +256,15 @@ def fits(t: Tensor) -> bool:
 
 def programs(fewest: int = 5, most: int = 30) -> st.SearchStrategy[Program]:
     """Programs by number: hypothesis repeats parts of lists, which makes for little variety."""
-    made = st.builds(build, st.integers(0, 2**64 - 1), st.integers(fewest, most))
+    numbers = st.integers(0, 2**64 - 1)
+    made = numbers.map(lambda n: build(n, size(n, fewest, most)))
     return made.filter(lambda p: len(p.steps) >= fewest)
+
+
+def size(seed: int, fewest: int, most: int) -> int:
+    """How many steps: half as many programs for every four more, so all sizes, and small ones most."""
+    more = int(Random(f"size {seed}").expovariate(HALVES / 4))
+    return fewest + more % (most - fewest + 1)
 
 
 # ---------------------------------------------------------------------- cutting down

@@ -74,7 +74,7 @@ def _forward(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
         inputs.append(theirs)
     ours = [s.tensors() for s in bunch]
     flat = [t for ts in ours for t in ts]
-    gm = check.functional_graph(_function(bunch, ours), flat)
+    gm = check.functional_graph(calls(bunch, ours), flat)
     if gm is None:
         raise Differs("results that AOTAutograd sees to")
     options = Options(cache=False, fallback="error")
@@ -99,7 +99,7 @@ def _gradient(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
     ours = [s.leaves() for s in bunch]
     torch.manual_seed(0)
     options = Options(cache=False, fallback="error")
-    compiled = check.through_aot(_function(bunch, ours), options)
+    compiled = check.through_aot(calls(bunch, ours), options)
     rest = iter(pytree.tree_leaves(compiled(*(t for ts in ours for t in ts))))
     got = [list(islice(rest, len(w))) for w, _ in wanted]
     asked = [check.differentiated(g, o) for g, o in zip(got, ours, strict=True)]
@@ -120,15 +120,15 @@ def _gradient(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
     ]
 
 
-def _function(bunch: list[Sample], inputs: list[list[torch.Tensor]]) -> check.Function:
+def calls(bunch: Sequence[Sample], inputs: Sequence[list[torch.Tensor]]) -> check.Function:
     """All the calls, as a function of the tensors of all."""
 
-    def calls(tensors: tuple[torch.Tensor, ...]) -> Iterator[Any]:
+    def results(tensors: tuple[torch.Tensor, ...]) -> Iterator[Any]:
         rest = iter(tensors)
         for sample, own in zip(bunch, inputs, strict=True):
             yield from sample.function()(*islice(rest, len(own)))
 
-    return lambda *tensors: tuple(calls(tensors))
+    return lambda *tensors: tuple(results(tensors))
 
 
 def _alike(got: list[Any], want: list[Any], values: bool, tolerance: Any) -> bool:

@@ -148,6 +148,7 @@ def forward(
     values: bool = True,
     tolerance: Any = None,
     comparison: Callable[..., None] | None = None,
+    xla_options: tuple[tuple[str, Any], ...] = (),
 ) -> Outcome:
     """The results of a sample; `values=False` compares all but them, `comparison` in another way."""
     inputs = sample.tensors()
@@ -163,6 +164,7 @@ def forward(
     writes = [t._version for t in inputs] != versions or not same(inputs, sample.tensors())
 
     def run(options: Options) -> None:
+        options = replace(options, xla_options=xla_options)
         ours = sample.tensors()
         traced = sample.as_traced()
         gm = None if writes else functional_graph(traced, ours)
