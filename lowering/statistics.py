@@ -35,10 +35,18 @@ def _median(b: Builder, x: Value, dim: int, *, skip_nan: bool) -> tuple[Value, V
 
 def _median_all(b: Builder, x: Value, *, skip_nan: bool) -> Value:
     if not x.numel:
-        floating = x.dtype.is_floating_point
-        return b.full((), math.nan if floating else torch.iinfo(x.dtype).min, x.dtype)
+        return b.full((), _of_nothing(x.dtype), x.dtype)
     flat = b.reshape(x, [x.numel])
     return b.reshape(_median(b, flat, 0, skip_nan=skip_nan)[0], ())
+
+
+def _of_nothing(dtype: torch.dtype) -> float | int | bool:
+    """NaN, as the CPU converts it to the dtype: through 32 bits to those that are narrower."""
+    if dtype.is_floating_point:
+        return math.nan
+    if dtype == torch.bool:
+        return True
+    return torch.iinfo(dtype).min if dtype.itemsize >= 4 else 0
 
 
 def _median_dim(b: Builder, x: Value, dim: int, *, skip_nan: bool) -> tuple[Value, Value]:

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 import torch
-from fuzz.check import FAILURES, XlaOptions, compare, outcome
+from fuzz.check import FAILURES, XlaOptions, compare, outcome, smallest
 from fuzz.programs import Program
 from opinfo.bunch import calls
 from opinfo.check import (
@@ -65,6 +65,20 @@ class Judged:
         return self.found.kind in (*FAILURES, COMPANY)
 
 
+def cut_down(one: Judged) -> Judged:
+    """A small program that fails as a failed one does."""
+    if one.found.kind not in FAILURES:
+        return one
+    return Judged(*smallest(one.program, one.found, one.options), one.options)
+
+
+def shown(one: Judged) -> str:
+    """A failure, cut down, for people."""
+    small = cut_down(one)
+    how = f" with {dict(one.options)}" if one.options else ""
+    return f"{small.found.kind}{how}: {small.found.detail}\n{small.program}"
+
+
 @dataclass
 class Bunches:
     """Takes programs one by one; `report` hears how each went, a bunch at a time.
@@ -111,7 +125,7 @@ def in_eager(program: Program) -> Ran | Outcome:
     try:
         with torch.no_grad():
             want = sample.function()(*inputs)
-    except Exception as err:
+    except Exception as err:  # noqa: BLE001  # whatever eager raises, it refuses
         return Outcome("skip", first_line(err))
     writes = [t._version for t in inputs] != versions or not same(inputs, sample.tensors())
     return Ran(program, sample, [*inputs, *want], writes)
@@ -121,12 +135,12 @@ def judge(bunch: Sequence[Ran], options: XlaOptions) -> list[Judged]:
     """How each program of a bunch goes."""
     try:
         results = together(bunch, options)
-    except Exception as err:
+    except Exception as err:  # noqa: BLE001  # each is judged alone
         if len(bunch) == 1:
             return [alone(bunch[0], f"{type(err).__name__}: {first_line(err)}", options)]
         half = len(bunch) // 2
         found = [*judge(bunch[:half], options), *judge(bunch[half:], options)]
-        if not any(one.failed for one in found):
+        if all(one.found.kind == NATIVE.kind for one in found):
             text = f"{len(bunch)} together: {type(err).__name__}: {first_line(err)}"
             found[0] = Judged(bunch[0].program, Outcome(COMPANY, text), options)
         return found
@@ -147,7 +161,7 @@ def alone(ran: Ran, text: str, options: XlaOptions) -> Judged:
         found = outcome(ran.program, how)
         if found.kind in FAILURES:
             return Judged(ran.program, found, how)
-    known = found.kind in ("break", "skip")
+    known = found.kind in ("break", "skip", "torch")
     return Judged(ran.program, found if known else Outcome(COMPANY, text), options)
 
 

@@ -9,9 +9,12 @@ from typing import Any
 import torch
 from fuzz import noise
 from fuzz.programs import Program, minimised
-from opinfo.check import Differs, Outcome, Sample, forward
+from opinfo.check import Differs, Outcome, Sample, first_line, forward, functional_graph
 from opinfo.check import compare as alike
 from torch import Tensor
+from torch._functorch.aot_autograd import aot_function
+
+from tpu_compile.torch_private import make_boxed_func
 
 FAILURES = ("wrong", "error")
 # Programs that are tried when one is cut down: each is compiled.
@@ -25,7 +28,39 @@ XlaOptions = tuple[tuple[str, Any], ...]
 def outcome(program: Program, xla_options: XlaOptions = ()) -> Outcome:
     """As for a sample of an operator, but results may differ as far as noise moves eager's."""
     sample = Sample(program.run, tuple(program.inputs.values()), {})
-    return forward(sample, comparison=partial(compare, sample), xla_options=xla_options)
+    found = forward(sample, comparison=partial(compare, sample), xla_options=xla_options)
+    if found.kind in FAILURES and any(text in found.detail for text in torch_fails(sample)):
+        return Outcome("torch", found.detail)
+    return found
+
+
+def torch_fails(sample: Sample) -> list[str]:
+    """What is wrong without us: that is torch's bug. AOTAutograd's graph may fail in eager, and what
+    torch's shape functions say of results may not be what its kernels give."""
+    found = []
+    theirs, ours = sample.tensors(), sample.tensors()
+    with torch.no_grad():
+        want = sample.function()(*theirs)
+        try:
+            got = aot_function(sample.function(), make_boxed_func)(*ours)
+            compare(sample, [*ours, *got], [*theirs, *want])
+        except Exception as err:  # noqa: BLE001  # whatever it raises, ours is compared with
+            found.append(first_line(err) or type(err).__name__)
+        try:
+            graph = functional_graph(sample.function(), sample.tensors(), {})
+        except Exception as err:  # noqa: BLE001  # the same
+            found.append(first_line(err) or type(err).__name__)
+            return found
+    if graph is not None:
+        (made,) = graph.graph.find_nodes(op="output")[0].args
+        for i, (node, w) in enumerate(zip(made, want, strict=True)):
+            told = node.meta["val"]
+            like = torch.empty_strided(told.shape, told.stride(), dtype=told.dtype)
+            try:
+                alike([like], [w], values=False)
+            except Differs as err:
+                found.append(str(err).replace("result 0", f"result {i + len(theirs)}"))
+    return found
 
 
 def compare(sample: Sample, got: Sequence[Any], want: Sequence[Any], **_: Any) -> None:

@@ -54,6 +54,7 @@ _NEVER = {
     "batch_norm_no_update": "is AOTAutograd's", "functional_assert_async": "raises",
     "linalg_eigh": "up to signs", "histogramdd_from_bin_tensors": "by hand only",
     "trilinear": "is einsum's", "unsafe_view": "says that nothing else sees its memory",
+    "unsafe_split": "says so, too, and in-place work on its results is traced otherwise",
     "weight_norm_interface": "sizes that do not fit are memory errors in eager",
     "lshift": "of bools torch's shape function says no, its kernel yes", "rshift": "the same",
     "channel_shuffle": "of one group torch traces a view, where its kernel copies",
@@ -371,6 +372,13 @@ def _(c: Chooser) -> list[Any]:
     x = c.tensor(lambda t: t.numel() > 0 and t.dim() > 0)
     d = c.dim(x.dim())
     return [x, d, c.random.randint(1, x.shape[d]), c.random.randint(1, 3)]
+
+
+@by_hand("mode")
+def _(c: Chooser) -> list[Any]:
+    # Eager sorts rows by "less than", which is no order where there are NaNs.
+    x = c.tensor(lambda t: not bool(t.isnan().any()))
+    return [x, c.dim(x.dim()), c.flag()]
 
 
 @by_hand("repeat")

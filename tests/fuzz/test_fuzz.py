@@ -7,37 +7,38 @@ from __future__ import annotations
 
 import pytest
 import torch
-from fuzz import check, noise
-from fuzz.programs import Program, Ref, Step, build, minimised, programs
+from fuzz import noise
+from fuzz.bunch import Bunches, Judged, shown
+from fuzz.programs import Program, Ref, Step, minimised, programs
 from hypothesis import HealthCheck, Phase, given, settings
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
 
-def expect_like_eager(program: Program) -> None:
-    found = check.outcome(program)
-    if found.kind in check.FAILURES:
-        small, what = check.smallest(program, found)
-        raise AssertionError(f"{what.kind}: {what.detail}\n{small}")
+def test_programs() -> None:
+    failures: list[str] = []
 
+    def report(one: Judged) -> None:
+        if one.failed:
+            failures.append(shown(one))
 
-@pytest.mark.parametrize("number", range(12))
-def test_a_few_programs(number: int) -> None:
-    expect_like_eager(build(number, 6))
+    bunches = Bunches(report)
 
+    @settings(
+        max_examples=200,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(programs(5, 30))
+    def each(program: Program) -> None:
+        bunches.add(program)
 
-@pytest.mark.slow
-@settings(
-    max_examples=200,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-@given(programs(5, 8))
-def test_programs(program: Program) -> None:
-    expect_like_eager(program)
+    each()
+    bunches.flush()
+    assert not failures, "\n\n".join(failures)
 
 
 def test_what_rounds_may_move_and_nothing_else() -> None:

@@ -106,6 +106,33 @@ module @tpu_compile {
 }
 
 // -----
+// aten.median.default / nothing_bool: bool[0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0xi1>) -> tensor<i1> {
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    return %c : tensor<i1>
+  }
+}
+
+// -----
+// aten.median.default / nothing_i16: i16[0,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x2xi16>) -> tensor<i16> {
+    %c = stablehlo.constant dense<0> : tensor<i16>
+    return %c : tensor<i16>
+  }
+}
+
+// -----
+// aten.nanmedian.default / nothing_i64: i64[0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0xi64>) -> tensor<i64> {
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+    return %c : tensor<i64>
+  }
+}
+
+// -----
 // aten.median.dim / keepdim: f32[2,5]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x5xf32>) -> (tensor<2x1xf32>, tensor<2x1xi64>) {

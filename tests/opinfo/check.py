@@ -179,14 +179,18 @@ def forward(
     return outcome(run)
 
 
-def functional_graph(fn: Function, inputs: Sequence[torch.Tensor]) -> torch.fx.GraphModule | None:
+def functional_graph(
+    fn: Function, inputs: Sequence[torch.Tensor], decompositions: Any = None
+) -> torch.fx.GraphModule | None:
     """The functional, decomposed graph that AOTAutograd would give; None where it has to see to it.
 
     As in the backend, that is what checks its results, or returns views that are not strided.
     """
     with torch.no_grad(), enable_python_dispatcher(), kept_whole():
         trace = make_fx(
-            dispatch_functionalize(fn), decomposition_table=table(), tracing_mode="fake"
+            dispatch_functionalize(fn),
+            decomposition_table=table() if decompositions is None else decompositions,
+            tracing_mode="fake",
         )
         try:
             traced = trace(*inputs)
