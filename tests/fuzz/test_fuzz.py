@@ -1,4 +1,4 @@
-"""Random programs of ATen operators against eager; `python tests/fuzz/run.py` runs many more.
+"""Random programs of ATen operators against eager: 200 here, 20,000 with `python tests/fuzz/run.py 20000`.
 
 What fails there becomes a case of its operator's family.
 """
