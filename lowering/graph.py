@@ -20,6 +20,7 @@ from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.control import subgraphs
 from tpu_compile.lowering.layout import Layout
 from tpu_compile.lowering.mlir import context, func, ir, strip_locations, to_bytecode
+from tpu_compile.lowering.narrowing import narrow
 from tpu_compile.lowering.outputs import plan_results
 from tpu_compile.lowering.tpu import why_refused
 from tpu_compile.lowering.types import ELEMENT_TYPE, Spec, dtype_name, tensor_type
@@ -220,6 +221,8 @@ class _Driver:
             [a.type for a in self.block.arguments], [v.ir.type for v in values]
         )
         main.attributes["function_type"] = ir.TypeAttr.get(kind)
+        if self.b.platform == "tpu":
+            narrow(self.block)
         if aliases:
             main.attributes["arg_attrs"] = _donations(aliases, len(self.args))
         if not self.module.operation.verify():

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
+from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.contraction import contraction
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath
 
@@ -28,6 +30,32 @@ def product(b: Builder, x: Value, y: Value, dims: Any) -> Value:
     return b.dot_general(x, y, contract, batch, dtype=opmath(x.dtype))
 
 
+def rounded_product(b: Builder, x: Value, y: Value, dims: Dims) -> Value:
+    """x·y in b.out's dtype."""
+    if b.platform != "tpu":
+        return b.convert(product(b, x, y, dims), b.out.dtype)
+    (contract, batch), to = dims, b.out.dtype
+    if not _columns_first(b.node):
+        return contraction(b, x, y, contract, batch, to)
+    swapped = contraction(b, y, x, (contract[1], contract[0]), (batch[1], batch[0]), to)
+    return b.transpose(swapped, [*range(swapped.rank - 2), swapped.rank - 1, swapped.rank - 2])
+
+
+def _columns_first(node: fx.Node) -> bool:
+    """Whether a product of matrices is only read as a view in which a row's elements lie apart."""
+    rows, columns = node.meta["val"].shape[-2:]
+    while True:
+        users = list(node.users)
+        if len(users) != 1 or users[0].op != "call_function":
+            return False
+        if not getattr(users[0].target, "is_view", False):
+            break
+        node = users[0]
+    seen: Any = node.meta["val"]
+    strides = [s for n, s in zip(seen.shape, seen.stride(), strict=True) if n > 1]
+    return bool(strides) and 1 < columns <= strides[-1] < rows * columns
+
+
 def add_product(
     b: Builder, self: Value, x: Value, y: Value, dims: Any, beta: Any, alpha: Any
 ) -> Value:
@@ -44,13 +72,13 @@ def add_product(
 @lower(aten.mm.default)
 def mm(b: Builder, self: Value, mat2: Value) -> Value:
     """aten::mm(Tensor self, Tensor mat2) -> Tensor"""
-    return b.convert(product(b, self, mat2, MATRICES), b.out.dtype)
+    return rounded_product(b, self, mat2, MATRICES)
 
 
 @lower(aten.bmm.default)
 def bmm(b: Builder, self: Value, mat2: Value) -> Value:
     """aten::bmm(Tensor self, Tensor mat2) -> Tensor"""
-    return b.convert(product(b, self, mat2, BATCHES), b.out.dtype)
+    return rounded_product(b, self, mat2, BATCHES)
 
 
 @lower(aten.mv.default)

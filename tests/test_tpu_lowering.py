@@ -98,3 +98,45 @@ def test_gradient_of_a_square_convolution(programs: list[str]) -> None:
     torch.testing.assert_close(gradients[1], gradients[0], rtol=1e-5, atol=1e-5)
     assert gradients[1][1].stride() == w.stride()
     assert sum("@LayoutConstraint" in text for text in programs) == 1
+
+
+@pytest.mark.parametrize(
+    ("subscripts", "shapes"),
+    [
+        ("tkec,td->ecd", [(6, 2, 3, 4), (6, 5)]),
+        ("tkec,tk,ecd->td", [(6, 2, 3, 4), (6, 2), (3, 4, 5)]),
+        ("bqhd,bkhd->bhqk", [(2, 3, 4, 5), (2, 6, 4, 5)]),
+        ("bhqk,bkhd->qbdh", [(2, 4, 3, 6), (2, 6, 4, 5)]),
+        ("abc,cab->cb", [(2, 3, 4), (4, 2, 3)]),
+        ("ab,cb->ca", [(1, 3), (4, 3)]),
+        ("ab,cd->dcba", [(2, 1), (3, 4)]),
+        ("abc,bd->acd", [(2, 0, 3), (0, 4)]),
+    ],
+)
+def test_products_of_views(
+    subscripts: str, shapes: list[tuple[int, ...]], programs: list[str]
+) -> None:
+    """Contractions see the tensors that einsum permuted and reshaped to batches of matrices."""
+    xs = [image(*shape).requires_grad_() for shape in shapes]
+
+    def product(*xs: Tensor) -> Tensor:
+        return torch.einsum(subscripts, *xs)
+
+    found = []
+    for run in (product, torch.compile(product, backend="tpu", options={"cache": False})):
+        out = run(*xs)
+        weight = torch.arange(1, out.numel() + 1, dtype=out.dtype).view(out.shape)
+        found.append([out, *torch.autograd.grad(out, xs, weight)])
+    for got, want in zip(found[1], found[0], strict=True):
+        torch.testing.assert_close(got, want, rtol=1e-5, atol=1e-4)
+
+
+def test_a_product_sees_all_dimensions(programs: list[str]) -> None:
+    def product(x: Tensor, y: Tensor) -> Tensor:
+        return torch.einsum("tkec,ecd->tkd", x, y)
+
+    torch.compile(product, backend="tpu", options={"cache": False})(
+        image(5, 2, 3, 4), image(3, 4, 6)
+    )
+    (text,) = programs
+    assert "dot_general %arg0, %arg1, contracting_dims = [3, 2] x [1, 0]" in text
