@@ -74,8 +74,10 @@ def gradient_dtypes(op: OpInfo) -> list[str]:
     return [SHORT[d] for d in (torch.float32, torch.float64) if d in have]
 
 
-# A share of the samples is taken from so many: torch makes thousands for some operators.
+# A part of the samples is taken from so many: torch makes thousands for some operators.
 POOL = 48
+# The same, for a single one.
+FEW = 8
 
 
 def samples(op: OpInfo, dtype: str, pool: int | None = None) -> list[Sample]:
@@ -124,14 +126,6 @@ def chosen(items: Sequence[X], limit: int | None, *key: object) -> Iterator[tupl
     return ((i, x) for i, x in enumerate(items) if i in kept)
 
 
-@cache
-def is_random(name: str) -> bool:
-    """Whether the op draws random numbers, for any sample of the pool."""
-    op = ops().get(name) or references()[name]
-    dtype = next(iter(d for d in ("f32", "f64", *dtypes(op)) if d in dtypes(op)))
-    return any(draws(s) for s in samples(op, dtype, POOL))
-
-
 class _Draws(TorchDispatchMode):
     """Notes whether an operator that draws random numbers is called."""
 
@@ -150,6 +144,7 @@ def draws(sample: Sample) -> bool:
     return mode.drew
 
 
-def has_values(name: str) -> bool:
-    """Whether the values of an op's results can be compared."""
-    return name.removeprefix("_refs.") not in UNINITIALISED and not is_random(name)
+def have_values(op: OpInfo, given: Sequence[Sample]) -> bool:
+    """Whether the values of an op's results can be compared, for all of these samples."""
+    name = name_of(op).removeprefix("_refs.")
+    return name not in UNINITIALISED and not any(draws(s) for s in given)

@@ -38,10 +38,10 @@ def run(name: str, dtype: str, mode: str, limit: int | None) -> dict[str, object
     started = time.perf_counter()
     found: dict[str, list[str]] = {}
     items = database.samples(op, dtype, database.POOL if limit else None)
-    values = database.has_values(name)
     count = 0
     picked = list(database.chosen(items, limit, name, dtype))
     given = [s for _, s in picked]
+    values = database.have_values(op, given)
     allowed = ledger.tolerance(name, dtype)
     if mode == "gradient":
         outcomes = bunch.gradient(given, values=values, tolerance=allowed)
