@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from fuzz.check import FAILURES, XlaOptions, compare, outcome, smallest
 from fuzz.programs import Program
-from opinfo.bunch import calls
+from opinfo.bunch import QUICK, calls
 from opinfo.check import (
     NATIVE,
     Differs,
@@ -30,12 +30,6 @@ from tpu_compile.compile import compile_graph
 from tpu_compile.config import Options
 
 SIZE = 4
-# A fifth of LLVM's time. XLA's own passes are as by default, and so is what the lowering emits.
-QUICK: XlaOptions = (
-    ("xla_backend_optimization_level", 0),
-    ("xla_cpu_parallel_codegen_split_count", 1),
-    ("xla_cpu_use_fusion_emitters", False),
-)
 # One bunch in so many is compiled as users' programs are.
 DEFAULT_EVERY = 16
 # Right alone and wrong in a bunch.

@@ -1,6 +1,8 @@
 """Many samples in one graph: what passes there passes; each of what does not is judged alone.
 
-Most of a sample's time is what any graph costs, however small: tracing, a module, an executable.
+Most of a sample's time is what any graph costs, however small: tracing, a module, an executable. And most
+of XLA's time is LLVM's, to which the lowering is all one: most bunches spare it. What is judged alone is
+compiled as users' programs are.
 """
 
 from __future__ import annotations
@@ -21,46 +23,67 @@ from tpu_compile.config import Options
 SIZE = 12
 
 
-def forward(samples: Sequence[Sample], *, values: bool, tolerance: Any = None) -> list[Outcome]:
+XlaOptions = tuple[tuple[str, Any], ...]
+# A fifth of LLVM's time. XLA's own passes are as by default, and so is what the lowering emits.
+QUICK: XlaOptions = (
+    ("xla_backend_optimization_level", 0),
+    ("xla_cpu_parallel_codegen_split_count", 1),
+    ("xla_cpu_use_fusion_emitters", False),
+)
+
+
+def forward(
+    samples: Sequence[Sample], *, values: bool, tolerance: Any = None, xla_options: XlaOptions = ()
+) -> list[Outcome]:
     """What check.forward says of each sample."""
 
-    def together(bunch: list[Sample]) -> list[bool]:
-        return _forward(bunch, values, tolerance)
+    def together(bunch: Sequence[Sample]) -> list[bool]:
+        return _forward(bunch, values, tolerance, xla_options)
 
     def alone(sample: Sample) -> Outcome:
         return check.forward(sample, values=values, tolerance=tolerance)
 
-    return _judged(samples, together, alone)
+    return _judged(samples, together, alone, 1 if xla_options else 2)
 
 
-def gradient(samples: Sequence[Sample], *, values: bool, tolerance: Any = None) -> list[Outcome]:
+def gradient(
+    samples: Sequence[Sample], *, values: bool, tolerance: Any = None, xla_options: XlaOptions = ()
+) -> list[Outcome]:
     """What check.gradient says of each sample."""
 
-    def together(bunch: list[Sample]) -> list[bool]:
-        return _gradient(bunch, values, tolerance)
+    def together(bunch: Sequence[Sample]) -> list[bool]:
+        return _gradient(bunch, values, tolerance, xla_options)
 
     def alone(sample: Sample) -> Outcome:
         return check.gradient(sample, values=values, tolerance=tolerance)
 
-    return _judged(samples, together, alone)
+    return _judged(samples, together, alone, 1 if xla_options else 2)
 
 
-def _judged(samples: Sequence[Sample], together: Any, alone: Any) -> list[Outcome]:
-    outcomes: list[Outcome] = []
+def _judged(samples: Sequence[Sample], together: Any, alone: Any, least: int) -> list[Outcome]:
+    """Outcomes in order; bunches have at least so many samples."""
+    passed: list[bool] = []
     for start in range(0, len(samples), SIZE):
-        bunch = list(samples[start : start + SIZE])
-        passed = [False] * len(bunch)
-        if len(bunch) > 1:
-            try:
-                passed = together(bunch)
-            except Exception:
-                # One of them cannot be traced, compiled or called: which one is found alone.
-                passed = [False] * len(bunch)
-        outcomes += [NATIVE if p else alone(s) for p, s in zip(passed, bunch, strict=True)]
-    return outcomes
+        passed += _passed(samples[start : start + SIZE], together, least)
+    return [NATIVE if p else alone(s) for p, s in zip(passed, samples, strict=True)]
 
 
-def _forward(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
+def _passed(bunch: Sequence[Sample], together: Any, least: int) -> list[bool]:
+    if len(bunch) < least:
+        return [False] * len(bunch)
+    try:
+        return together(bunch)  # type: ignore[no-any-return]
+    except Exception:
+        # One of them cannot be traced, compiled or called: the others may.
+        half = len(bunch) // 2
+        if not half:
+            return [False]
+        return [p for part in (bunch[:half], bunch[half:]) for p in _passed(part, together, least)]
+
+
+def _forward(
+    bunch: Sequence[Sample], values: bool, tolerance: Any, xla_options: XlaOptions
+) -> list[bool]:
     """Which samples' results are eager's."""
     inputs, wanted = [], []
     for sample in bunch:
@@ -77,7 +100,7 @@ def _forward(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
     gm = check.functional_graph(calls(bunch, ours), flat)
     if gm is None:
         raise Differs("results that AOTAutograd sees to")
-    options = Options(cache=False, fallback="error")
+    options = Options(cache=False, fallback="error", xla_options=xla_options)
     rest = iter(compile_graph(gm, kind="inference", options=options)(list(flat)))
     got = [list(islice(rest, len(w))) for w in wanted]
     return [
@@ -86,7 +109,9 @@ def _forward(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
     ]
 
 
-def _gradient(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
+def _gradient(
+    bunch: Sequence[Sample], values: bool, tolerance: Any, xla_options: XlaOptions
+) -> list[bool]:
     """Which samples' results and gradients are eager's."""
     inputs, wanted = [], []
     for sample in bunch:
@@ -98,7 +123,7 @@ def _gradient(bunch: list[Sample], values: bool, tolerance: Any) -> list[bool]:
         wanted.append(found)
     ours = [s.leaves() for s in bunch]
     torch.manual_seed(0)
-    options = Options(cache=False, fallback="error")
+    options = Options(cache=False, fallback="error", xla_options=xla_options)
     compiled = check.through_aot(calls(bunch, ours), options)
     rest = iter(pytree.tree_leaves(compiled(*(t for ts in ours for t in ts))))
     got = [list(islice(rest, len(w))) for w, _ in wanted]
