@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
 from typing import Any
 
 import torch
-from opinfo import database
-from opinfo.check import Outcome, Sample, forward, gradient
+from opinfo import bunch, database
+from opinfo.check import Outcome, Sample
 from opinfo.database import draws
 from torch.testing._internal.common_modules import ModuleInfo, module_db
 from torch.utils import _pytree as pytree
@@ -72,10 +73,16 @@ def _sample(module: torch.nn.Module, given: Any) -> Sample:
     return Sample(call, (held, args, kwargs), {})
 
 
-def check(sample: Sample, tolerance: Any) -> Outcome:
-    """Forward and backward; forward alone where nothing has a gradient."""
-    values = not draws(sample)
-    got = gradient(sample, values=values, tolerance=tolerance)
-    if got.kind == "skip":
-        got = forward(sample, values=values, tolerance=tolerance)
-    return got
+def judged(samples: Sequence[Sample], tolerance: Any, xla_options: Any = ()) -> list[Outcome]:
+    """Forward and backward; forward alone where nothing has a gradient. A graph holds many."""
+    found: dict[int, Outcome] = {}
+    drawn = [draws(s) for s in samples]
+    for values in (True, False):
+        numbers = [i for i, drew in enumerate(drawn) if drew is not values]
+        how = {"values": values, "tolerance": tolerance, "xla_options": xla_options}
+        outcomes = bunch.gradient([samples[i] for i in numbers], **how)
+        found |= dict(zip(numbers, outcomes, strict=True))
+        flat = [i for i in numbers if found[i].kind == "skip"]
+        outcomes = bunch.forward([samples[i] for i in flat], **how)
+        found |= dict(zip(flat, outcomes, strict=True))
+    return [found[i] for i in range(len(samples))]

@@ -19,10 +19,13 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import torch
-from opinfo import bunch, check, database, ledger
+from opinfo import bunch, check, database, ledger, modules
 
 
 def work(mode: str, wanted: list[str], only: str, part: int) -> Iterator[tuple[str, str]]:
+    if mode == "modules":
+        yield from ((n, d) for n in modules.modules() if only in n for d in modules.dtypes(n))
+        return
     for name, op in database.ops().items():
         if only and only not in name:
             continue
@@ -34,16 +37,21 @@ def work(mode: str, wanted: list[str], only: str, part: int) -> Iterator[tuple[s
 
 
 def run(name: str, dtype: str, mode: str, limit: int | None) -> dict[str, object]:
-    op = database.ops()[name]
     started = time.perf_counter()
     found: dict[str, list[str]] = {}
-    items = database.samples(op, dtype, database.POOL if limit else None)
+    if mode == "modules":
+        items = [s for t in (True, False) for _, s in modules.samples(name, dtype, t)]
+    else:
+        op = database.ops()[name]
+        items = database.samples(op, dtype, database.POOL if limit else None)
     count = 0
     picked = list(database.chosen(items, limit, name, dtype))
     given = [s for _, s in picked]
-    values = database.have_values(op, given)
+    values = mode != "modules" and database.have_values(op, given)
     allowed = ledger.tolerance(name, dtype)
-    if mode == "gradient":
+    if mode == "modules":
+        outcomes = modules.judged(given, allowed, bunch.QUICK)
+    elif mode == "gradient":
         outcomes = bunch.gradient(given, values=values, tolerance=allowed, xla_options=bunch.QUICK)
     elif mode == "whole":
         outcomes = [check.whole(s, values=values, tolerance=allowed) for s in given]
@@ -63,7 +71,9 @@ def run(name: str, dtype: str, mode: str, limit: int | None) -> dict[str, object
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("out", type=Path)
-    parser.add_argument("--mode", default="forward", choices=["forward", "gradient", "whole"])
+    parser.add_argument(
+        "--mode", default="forward", choices=["forward", "gradient", "whole", "modules"]
+    )
     parser.add_argument("--dtypes", default="")
     parser.add_argument("--limit", type=int, default=None)
     parser.add_argument("--only", default="")

@@ -83,6 +83,11 @@ def picked(section: str, op: OpInfo, dtype: str, everything: bool) -> list[tuple
     return list(database.chosen(items, limit, database.name_of(op), dtype))
 
 
+def spared(name: str) -> bunch.XlaOptions:
+    """What XLA is not to do for an operator's or a module's bunches."""
+    return bunch.QUICK if database.digest("options", name) % PLAIN else ()
+
+
 def report(problems: Sequence[str]) -> None:
     assert not problems, "\n".join(problems)
 
@@ -110,12 +115,11 @@ def compare(
             same[0].extend(own)
         else:
             together.append((how, own))
-    spared = bunch.QUICK if database.digest("options", known) % PLAIN else ()
     outcomes: dict[str, Outcomes] = {dtype: [] for dtype in dtypes}
     for (tolerance, _), items in together:
         samples = [s for _, _, s in items]
         values = database.have_values(op, samples)
-        judged = with_eager(samples, values=values, tolerance=tolerance, xla_options=spared)
+        judged = with_eager(samples, values=values, tolerance=tolerance, xla_options=spared(known))
         for (dtype, i, _), got in zip(items, judged, strict=True):
             outcomes[dtype].append((i, got))
     problems = []
@@ -172,12 +176,13 @@ def test_modules(name: str, dtypes: list[str], everything: bool) -> None:
     problems = []
     for dtype in dtypes:
         allowed = ledger.tolerance(name, dtype)
-        outcomes: Outcomes = []
+        items: list[tuple[int, Sample]] = []
         for training in (True, False):
-            items = modules.samples(name, dtype, training)
+            made = [s for _, s in modules.samples(name, dtype, training)]
             limit = None if everything else SHARE["modules"][1]
-            for i, (_, sample) in database.chosen(items, limit, name, dtype, training):
-                outcomes.append((i, modules.check(sample, allowed)))
+            items += database.chosen(made, limit, name, dtype, training)
+        judged = modules.judged([s for _, s in items], allowed, spared(name))
+        outcomes = [(i, got) for (i, _), got in zip(items, judged, strict=True)]
         problems += ledger.problems("modules", name, dtype, outcomes, everything)
     report(problems)
 
