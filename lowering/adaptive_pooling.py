@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import torch
 
@@ -111,11 +113,15 @@ def fractional_max_pool(n: int) -> RuleFn:
         random_samples: Value,
     ) -> tuple[Value, Value]:
         batch = self.shape[: self.rank - n]
+        planes = math.prod(batch)
+        # Eager takes a row a plane, however many there are.
+        rows = b.reshape(random_samples, [math.prod(random_samples.shape[:2]), n])
+        rows = b.slice_dim(rows, 0, 0, planes)
         best = Best.of(b, self, n)
         for i in reversed(range(n)):
             dim = self.rank - n + i
             column = n - 1 - i if n == 2 else i
-            sample = b.slice_dim(random_samples, 2, column, column + 1)
+            sample = b.slice_dim(rows, 1, column, column + 1)
             sample = b.reshape(sample, [*batch, 1])
             at = _random_windows(b, sample, self.shape[dim], b.out.shape[dim], kernel_size[i])
             best = best.over_each(dim, at)

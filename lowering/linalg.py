@@ -249,7 +249,11 @@ def lu_unpack(
     assert l
     assert u
     if LU_data.numel == 0:
-        return _eye(b, *p), _eye(b, *l), _empty(b, u)
+        return (
+            _eye(b, *p) if unpack_pivots else _empty(b, p),
+            _eye(b, *l) if unpack_data else _empty(b, l),
+            _empty(b, u),
+        )
     permutation, lower_part, upper_part = call_jax(b, algorithms.lu_unpack, LU_data, LU_pivots)
     return (
         permutation if unpack_pivots else _empty(b, p),

@@ -155,6 +155,8 @@ def _cases() -> list[Any]:
         case(lu_unpack, "batch", f32(2, 3, 3)),
         case(lu_unpack, "no_data", f32(3, 2), unpack_data=False),
         case(lu_unpack, "no_pivots", f32(3, 2), unpack_pivots=False),
+        case(lu_unpack, "no_pivots_of_none", f32(0, 3, 3), unpack_pivots=False),
+        case(lu_unpack, "no_data_of_none", f32(3, 0), unpack_data=False),
         case(lu_solve, "left", f64(3, 3), f64(3, 2), True, False, grad=True),
         case(lu_solve, "left_adjoint", c128(3, 3), c128(3, 2), True, True),
         case(lu_solve, "right", f64(2, 3, 3), f64(2, 3), False, False),

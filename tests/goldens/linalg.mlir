@@ -665,6 +665,39 @@ module @tpu_compile {
 }
 
 // -----
+// lu_unpack / no_pivots_of_none: f32[0,3,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x3x3xf32>) -> (tensor<0xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<0x3x3xf32>
+    %c = stablehlo.constant dense<0> : tensor<0x3xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<0xi32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<0x3x3xf32>
+    return %cst_1, %4, %cst : tensor<0xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>
+  }
+}
+
+// -----
+// lu_unpack / no_data_of_none: f32[3,0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x0xf32>) -> (tensor<3x3xf32>, tensor<0xf32>, tensor<0xf32>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x0xf32>
+    %c = stablehlo.constant dense<0> : tensor<0xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
+    return %3, %cst_1, %cst_1 : tensor<3x3xf32>, tensor<0xf32>, tensor<0xf32>
+  }
+}
+
+// -----
 // lu_solve / left: f64[3,3], f64[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>, %arg1: tensor<3x2xf64>) -> tensor<2x3xf64> {

@@ -1765,115 +1765,278 @@ module @tpu_compile {
 // fractional_2d / overlap: f32[2,2,6,7], f32[2,2,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x2x6x7xf32>, %arg1: tensor<2x2x2xf32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>) {
-    %0 = stablehlo.slice %arg1 [0:2, 0:2, 0:1] : (tensor<2x2x2xf32>) -> tensor<2x2x1xf32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x4xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<2x2x2xf32>) -> tensor<4x2xf32>
+    %1 = stablehlo.slice %0 [0:4, 0:1] : (tensor<4x2xf32>) -> tensor<4x1xf32>
+    %2 = stablehlo.reshape %1 : (tensor<4x1xf32>) -> tensor<2x2x1xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x4xf32>
     %cst = stablehlo.constant dense<4.000000e+00> : tensor<2x2x4xf32>
     %cst_0 = stablehlo.constant dense<3.000000e+00> : tensor<2x2x4xf32>
-    %2 = stablehlo.divide %cst, %cst_0 : tensor<2x2x4xf32>
-    %3 = stablehlo.iota dim = 2 : tensor<2x2x4xf32>
-    %4 = stablehlo.multiply %1, %2 : tensor<2x2x4xf32>
-    %5 = stablehlo.abs %4 : tensor<2x2x4xf32>
+    %4 = stablehlo.divide %cst, %cst_0 : tensor<2x2x4xf32>
+    %5 = stablehlo.iota dim = 2 : tensor<2x2x4xf32>
+    %6 = stablehlo.multiply %3, %4 : tensor<2x2x4xf32>
+    %7 = stablehlo.abs %6 : tensor<2x2x4xf32>
     %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<2x2x4xf32>
-    %6 = stablehlo.compare LT, %5, %cst_1, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-    %7 = stablehlo.convert %4 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %8 = stablehlo.compare LT, %7, %cst_1, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
+    %9 = stablehlo.convert %6 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<2x2x4xi32>
-    %8 = stablehlo.select %6, %7, %c : tensor<2x2x4xi1>, tensor<2x2x4xi32>
-    %9 = stablehlo.add %3, %1 : tensor<2x2x4xf32>
-    %10 = stablehlo.multiply %9, %2 : tensor<2x2x4xf32>
-    %11 = stablehlo.abs %10 : tensor<2x2x4xf32>
-    %12 = stablehlo.compare LT, %11, %cst_1, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
-    %13 = stablehlo.convert %10 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
-    %14 = stablehlo.select %12, %13, %c : tensor<2x2x4xi1>, tensor<2x2x4xi32>
-    %15 = stablehlo.subtract %14, %8 : tensor<2x2x4xi32>
-    %16 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
+    %10 = stablehlo.select %8, %9, %c : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %11 = stablehlo.add %5, %3 : tensor<2x2x4xf32>
+    %12 = stablehlo.multiply %11, %4 : tensor<2x2x4xf32>
+    %13 = stablehlo.abs %12 : tensor<2x2x4xf32>
+    %14 = stablehlo.compare LT, %13, %cst_1, FLOAT : (tensor<2x2x4xf32>, tensor<2x2x4xf32>) -> tensor<2x2x4xi1>
+    %15 = stablehlo.convert %12 : (tensor<2x2x4xf32>) -> tensor<2x2x4xi32>
+    %16 = stablehlo.select %14, %15, %c : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %17 = stablehlo.subtract %16, %10 : tensor<2x2x4xi32>
+    %18 = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
     %c_2 = stablehlo.constant dense<3> : tensor<2x2x4xi32>
-    %17 = stablehlo.compare EQ, %16, %c_2, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+    %19 = stablehlo.compare EQ, %18, %c_2, SIGNED : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
     %c_3 = stablehlo.constant dense<4> : tensor<2x2x4xi32>
-    %18 = stablehlo.select %17, %c_3, %15 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<2x2x4xi32>) -> tensor<2x2x4x3xi32>
-    %20 = stablehlo.iota dim = 3 : tensor<2x2x4x3xi32>
-    %21 = stablehlo.add %19, %20 : tensor<2x2x4x3xi32>
-    %22 = stablehlo.reshape %21 : (tensor<2x2x4x3xi32>) -> tensor<2x2x4x3x1xi32>
-    %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 6, 1>}> : (tensor<2x2x6x7xf32>, tensor<2x2x4x3x1xi32>) -> tensor<2x2x6x4x3xf32>
-    %24 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 3, 4] : (tensor<2x2x4x3xi32>) -> tensor<2x2x6x4x3xi32>
+    %20 = stablehlo.select %19, %c_3, %17 : tensor<2x2x4xi1>, tensor<2x2x4xi32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<2x2x4xi32>) -> tensor<2x2x4x3xi32>
+    %22 = stablehlo.iota dim = 3 : tensor<2x2x4x3xi32>
+    %23 = stablehlo.add %21, %22 : tensor<2x2x4x3xi32>
+    %24 = stablehlo.reshape %23 : (tensor<2x2x4x3xi32>) -> tensor<2x2x4x3x1xi32>
+    %25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 6, 1>}> : (tensor<2x2x6x7xf32>, tensor<2x2x4x3x1xi32>) -> tensor<2x2x6x4x3xf32>
+    %26 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 3, 4] : (tensor<2x2x4x3xi32>) -> tensor<2x2x6x4x3xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<2x2x6x4x3xi32>
-    %25 = stablehlo.multiply %24, %c_4 : tensor<2x2x6x4x3xi32>
+    %27 = stablehlo.multiply %26, %c_4 : tensor<2x2x6x4x3xi32>
     %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %26:2 = stablehlo.reduce(%23 init: %cst_5), (%25 init: %c_6) across dimensions = [4] : (tensor<2x2x6x4x3xf32>, tensor<2x2x6x4x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x6x4xf32>, tensor<2x2x6x4xi32>)
+    %28:2 = stablehlo.reduce(%25 init: %cst_5), (%27 init: %c_6) across dimensions = [4] : (tensor<2x2x6x4x3xf32>, tensor<2x2x6x4x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x6x4xf32>, tensor<2x2x6x4xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %58 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %59 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %60 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %61 = stablehlo.and %59, %60 : tensor<i1>
-      %62 = stablehlo.or %58, %61 : tensor<i1>
-      %63 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %64 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %65 = stablehlo.not %63 : tensor<i1>
-      %66 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %67 = stablehlo.or %65, %66 : tensor<i1>
-      %68 = stablehlo.and %64, %67 : tensor<i1>
-      %69 = stablehlo.or %62, %68 : tensor<i1>
-      %70 = stablehlo.select %69, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %71 = stablehlo.select %69, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %70, %71 : tensor<f32>, tensor<i32>
+      %61 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %62 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %63 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %64 = stablehlo.and %62, %63 : tensor<i1>
+      %65 = stablehlo.or %61, %64 : tensor<i1>
+      %66 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %67 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %68 = stablehlo.not %66 : tensor<i1>
+      %69 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %70 = stablehlo.or %68, %69 : tensor<i1>
+      %71 = stablehlo.and %67, %70 : tensor<i1>
+      %72 = stablehlo.or %65, %71 : tensor<i1>
+      %73 = stablehlo.select %72, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %74 = stablehlo.select %72, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %73, %74 : tensor<f32>, tensor<i32>
     }
-    %27 = stablehlo.slice %arg1 [0:2, 0:2, 1:2] : (tensor<2x2x2xf32>) -> tensor<2x2x1xf32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x3xf32>
+    %29 = stablehlo.slice %0 [0:4, 1:2] : (tensor<4x2xf32>) -> tensor<4x1xf32>
+    %30 = stablehlo.reshape %29 : (tensor<4x1xf32>) -> tensor<2x2x1xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<2x2x1xf32>) -> tensor<2x2x3xf32>
     %cst_7 = stablehlo.constant dense<4.000000e+00> : tensor<2x2x3xf32>
     %cst_8 = stablehlo.constant dense<2.000000e+00> : tensor<2x2x3xf32>
-    %29 = stablehlo.divide %cst_7, %cst_8 : tensor<2x2x3xf32>
-    %30 = stablehlo.iota dim = 2 : tensor<2x2x3xf32>
-    %31 = stablehlo.multiply %28, %29 : tensor<2x2x3xf32>
-    %32 = stablehlo.abs %31 : tensor<2x2x3xf32>
+    %32 = stablehlo.divide %cst_7, %cst_8 : tensor<2x2x3xf32>
+    %33 = stablehlo.iota dim = 2 : tensor<2x2x3xf32>
+    %34 = stablehlo.multiply %31, %32 : tensor<2x2x3xf32>
+    %35 = stablehlo.abs %34 : tensor<2x2x3xf32>
     %cst_9 = stablehlo.constant dense<2.14748365E+9> : tensor<2x2x3xf32>
-    %33 = stablehlo.compare LT, %32, %cst_9, FLOAT : (tensor<2x2x3xf32>, tensor<2x2x3xf32>) -> tensor<2x2x3xi1>
-    %34 = stablehlo.convert %31 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
+    %36 = stablehlo.compare LT, %35, %cst_9, FLOAT : (tensor<2x2x3xf32>, tensor<2x2x3xf32>) -> tensor<2x2x3xi1>
+    %37 = stablehlo.convert %34 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
     %c_10 = stablehlo.constant dense<-2147483648> : tensor<2x2x3xi32>
-    %35 = stablehlo.select %33, %34, %c_10 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
-    %36 = stablehlo.add %30, %28 : tensor<2x2x3xf32>
-    %37 = stablehlo.multiply %36, %29 : tensor<2x2x3xf32>
-    %38 = stablehlo.abs %37 : tensor<2x2x3xf32>
-    %39 = stablehlo.compare LT, %38, %cst_9, FLOAT : (tensor<2x2x3xf32>, tensor<2x2x3xf32>) -> tensor<2x2x3xi1>
-    %40 = stablehlo.convert %37 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
-    %41 = stablehlo.select %39, %40, %c_10 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
-    %42 = stablehlo.subtract %41, %35 : tensor<2x2x3xi32>
-    %43 = stablehlo.iota dim = 2 : tensor<2x2x3xi32>
+    %38 = stablehlo.select %36, %37, %c_10 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %39 = stablehlo.add %33, %31 : tensor<2x2x3xf32>
+    %40 = stablehlo.multiply %39, %32 : tensor<2x2x3xf32>
+    %41 = stablehlo.abs %40 : tensor<2x2x3xf32>
+    %42 = stablehlo.compare LT, %41, %cst_9, FLOAT : (tensor<2x2x3xf32>, tensor<2x2x3xf32>) -> tensor<2x2x3xi1>
+    %43 = stablehlo.convert %40 : (tensor<2x2x3xf32>) -> tensor<2x2x3xi32>
+    %44 = stablehlo.select %42, %43, %c_10 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %45 = stablehlo.subtract %44, %38 : tensor<2x2x3xi32>
+    %46 = stablehlo.iota dim = 2 : tensor<2x2x3xi32>
     %c_11 = stablehlo.constant dense<2> : tensor<2x2x3xi32>
-    %44 = stablehlo.compare EQ, %43, %c_11, SIGNED : (tensor<2x2x3xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi1>
+    %47 = stablehlo.compare EQ, %46, %c_11, SIGNED : (tensor<2x2x3xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi1>
     %c_12 = stablehlo.constant dense<4> : tensor<2x2x3xi32>
-    %45 = stablehlo.select %44, %c_12, %42 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<2x2x3xi32>) -> tensor<2x2x3x2xi32>
-    %47 = stablehlo.iota dim = 3 : tensor<2x2x3x2xi32>
-    %48 = stablehlo.add %46, %47 : tensor<2x2x3x2xi32>
-    %49 = stablehlo.reshape %48 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
-    %50 = "stablehlo.gather"(%26#0, %49) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xf32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xf32>
-    %51 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2, 3] : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x4xi32>
+    %48 = stablehlo.select %47, %c_12, %45 : tensor<2x2x3xi1>, tensor<2x2x3xi32>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<2x2x3xi32>) -> tensor<2x2x3x2xi32>
+    %50 = stablehlo.iota dim = 3 : tensor<2x2x3x2xi32>
+    %51 = stablehlo.add %49, %50 : tensor<2x2x3x2xi32>
+    %52 = stablehlo.reshape %51 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
+    %53 = "stablehlo.gather"(%28#0, %52) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xf32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xf32>
+    %54 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x4xi32>
     %c_13 = stablehlo.constant dense<7> : tensor<2x2x3x2x4xi32>
-    %52 = stablehlo.multiply %51, %c_13 : tensor<2x2x3x2x4xi32>
-    %53 = stablehlo.reshape %48 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
-    %54 = "stablehlo.gather"(%26#1, %53) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xi32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xi32>
-    %55 = stablehlo.add %52, %54 : tensor<2x2x3x2x4xi32>
-    %56:2 = stablehlo.reduce(%50 init: %cst_5), (%55 init: %c_6) across dimensions = [3] : (tensor<2x2x3x2x4xf32>, tensor<2x2x3x2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi32>)
+    %55 = stablehlo.multiply %54, %c_13 : tensor<2x2x3x2x4xi32>
+    %56 = stablehlo.reshape %51 : (tensor<2x2x3x2xi32>) -> tensor<2x2x3x2x1xi32>
+    %57 = "stablehlo.gather"(%28#1, %56) <{dimension_numbers = #stablehlo.gather<offset_dims = [4], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4>}> : (tensor<2x2x6x4xi32>, tensor<2x2x3x2x1xi32>) -> tensor<2x2x3x2x4xi32>
+    %58 = stablehlo.add %55, %57 : tensor<2x2x3x2x4xi32>
+    %59:2 = stablehlo.reduce(%53 init: %cst_5), (%58 init: %c_6) across dimensions = [3] : (tensor<2x2x3x2x4xf32>, tensor<2x2x3x2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x3x4xf32>, tensor<2x2x3x4xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %58 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %59 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %60 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %61 = stablehlo.and %59, %60 : tensor<i1>
-      %62 = stablehlo.or %58, %61 : tensor<i1>
-      %63 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %64 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %65 = stablehlo.not %63 : tensor<i1>
-      %66 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %67 = stablehlo.or %65, %66 : tensor<i1>
-      %68 = stablehlo.and %64, %67 : tensor<i1>
-      %69 = stablehlo.or %62, %68 : tensor<i1>
-      %70 = stablehlo.select %69, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %71 = stablehlo.select %69, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %70, %71 : tensor<f32>, tensor<i32>
+      %61 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %62 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %63 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %64 = stablehlo.and %62, %63 : tensor<i1>
+      %65 = stablehlo.or %61, %64 : tensor<i1>
+      %66 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %67 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %68 = stablehlo.not %66 : tensor<i1>
+      %69 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %70 = stablehlo.or %68, %69 : tensor<i1>
+      %71 = stablehlo.and %67, %70 : tensor<i1>
+      %72 = stablehlo.or %65, %71 : tensor<i1>
+      %73 = stablehlo.select %72, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %74 = stablehlo.select %72, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %73, %74 : tensor<f32>, tensor<i32>
     }
-    %57 = stablehlo.convert %56#1 : (tensor<2x2x3x4xi32>) -> tensor<2x2x3x4xi64>
-    return %56#0, %57 : tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>
+    %60 = stablehlo.convert %59#1 : (tensor<2x2x3x4xi32>) -> tensor<2x2x3x4xi64>
+    return %59#0, %60 : tensor<2x2x3x4xf32>, tensor<2x2x3x4xi64>
+  }
+}
+
+// -----
+// aten.fractional_max_pool3d.default / samples_of_more: f32[2,4,4,4], f32[2,2,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x4x4x4xf32>, %arg1: tensor<2x2x3xf32>) -> (tensor<2x2x2x2xf32>, tensor<2x2x2x2xi64>) {
+    %0 = stablehlo.reshape %arg1 : (tensor<2x2x3xf32>) -> tensor<4x3xf32>
+    %1 = stablehlo.slice %0 [0:2, 0:3] : (tensor<4x3xf32>) -> tensor<2x3xf32>
+    %2 = stablehlo.slice %1 [0:2, 2:3] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<2x2xf32>
+    %4 = stablehlo.divide %cst, %cst_0 : tensor<2x2xf32>
+    %5 = stablehlo.iota dim = 1 : tensor<2x2xf32>
+    %6 = stablehlo.multiply %3, %4 : tensor<2x2xf32>
+    %7 = stablehlo.abs %6 : tensor<2x2xf32>
+    %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<2x2xf32>
+    %8 = stablehlo.compare LT, %7, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %9 = stablehlo.convert %6 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %c = stablehlo.constant dense<-2147483648> : tensor<2x2xi32>
+    %10 = stablehlo.select %8, %9, %c : tensor<2x2xi1>, tensor<2x2xi32>
+    %11 = stablehlo.add %5, %3 : tensor<2x2xf32>
+    %12 = stablehlo.multiply %11, %4 : tensor<2x2xf32>
+    %13 = stablehlo.abs %12 : tensor<2x2xf32>
+    %14 = stablehlo.compare LT, %13, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %15 = stablehlo.convert %12 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %16 = stablehlo.select %14, %15, %c : tensor<2x2xi1>, tensor<2x2xi32>
+    %17 = stablehlo.subtract %16, %10 : tensor<2x2xi32>
+    %18 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<2x2xi32>
+    %19 = stablehlo.compare EQ, %18, %c_2, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_3 = stablehlo.constant dense<2> : tensor<2x2xi32>
+    %20 = stablehlo.select %19, %c_3, %17 : tensor<2x2xi1>, tensor<2x2xi32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x2xi32>
+    %22 = stablehlo.iota dim = 2 : tensor<2x2x2xi32>
+    %23 = stablehlo.add %21, %22 : tensor<2x2x2xi32>
+    %24 = stablehlo.reshape %23 : (tensor<2x2x2xi32>) -> tensor<2x2x2x1xi32>
+    %25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [3], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [3], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4, 4, 1>}> : (tensor<2x4x4x4xf32>, tensor<2x2x2x1xi32>) -> tensor<2x4x4x2x2xf32>
+    %26 = stablehlo.broadcast_in_dim %23, dims = [0, 3, 4] : (tensor<2x2x2xi32>) -> tensor<2x4x4x2x2xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<2x4x4x2x2xi32>
+    %27 = stablehlo.multiply %26, %c_4 : tensor<2x4x4x2x2xi32>
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %28:2 = stablehlo.reduce(%25 init: %cst_5), (%27 init: %c_6) across dimensions = [4] : (tensor<2x4x4x2x2xf32>, tensor<2x4x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4x4x2xf32>, tensor<2x4x4x2xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %90 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %91 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %92 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %93 = stablehlo.and %91, %92 : tensor<i1>
+      %94 = stablehlo.or %90, %93 : tensor<i1>
+      %95 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %96 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %97 = stablehlo.not %95 : tensor<i1>
+      %98 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %99 = stablehlo.or %97, %98 : tensor<i1>
+      %100 = stablehlo.and %96, %99 : tensor<i1>
+      %101 = stablehlo.or %94, %100 : tensor<i1>
+      %102 = stablehlo.select %101, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %103 = stablehlo.select %101, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %102, %103 : tensor<f32>, tensor<i32>
+    }
+    %29 = stablehlo.slice %1 [0:2, 1:2] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>
+    %31 = stablehlo.divide %cst, %cst_0 : tensor<2x2xf32>
+    %32 = stablehlo.iota dim = 1 : tensor<2x2xf32>
+    %33 = stablehlo.multiply %30, %31 : tensor<2x2xf32>
+    %34 = stablehlo.abs %33 : tensor<2x2xf32>
+    %35 = stablehlo.compare LT, %34, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %36 = stablehlo.convert %33 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %37 = stablehlo.select %35, %36, %c : tensor<2x2xi1>, tensor<2x2xi32>
+    %38 = stablehlo.add %32, %30 : tensor<2x2xf32>
+    %39 = stablehlo.multiply %38, %31 : tensor<2x2xf32>
+    %40 = stablehlo.abs %39 : tensor<2x2xf32>
+    %41 = stablehlo.compare LT, %40, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %42 = stablehlo.convert %39 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %43 = stablehlo.select %41, %42, %c : tensor<2x2xi1>, tensor<2x2xi32>
+    %44 = stablehlo.subtract %43, %37 : tensor<2x2xi32>
+    %45 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %46 = stablehlo.compare EQ, %45, %c_2, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %47 = stablehlo.select %46, %c_3, %44 : tensor<2x2xi1>, tensor<2x2xi32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x2xi32>
+    %49 = stablehlo.iota dim = 2 : tensor<2x2x2xi32>
+    %50 = stablehlo.add %48, %49 : tensor<2x2x2xi32>
+    %51 = stablehlo.reshape %50 : (tensor<2x2x2xi32>) -> tensor<2x2x2x1xi32>
+    %52 = "stablehlo.gather"(%28#0, %51) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 4], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4, 1, 2>}> : (tensor<2x4x4x2xf32>, tensor<2x2x2x1xi32>) -> tensor<2x4x2x2x2xf32>
+    %53 = stablehlo.broadcast_in_dim %50, dims = [0, 2, 3] : (tensor<2x2x2xi32>) -> tensor<2x4x2x2x2xi32>
+    %c_7 = stablehlo.constant dense<4> : tensor<2x4x2x2x2xi32>
+    %54 = stablehlo.multiply %53, %c_7 : tensor<2x4x2x2x2xi32>
+    %55 = stablehlo.reshape %50 : (tensor<2x2x2xi32>) -> tensor<2x2x2x1xi32>
+    %56 = "stablehlo.gather"(%28#1, %55) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 4], collapsed_slice_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4, 1, 2>}> : (tensor<2x4x4x2xi32>, tensor<2x2x2x1xi32>) -> tensor<2x4x2x2x2xi32>
+    %57 = stablehlo.add %54, %56 : tensor<2x4x2x2x2xi32>
+    %58:2 = stablehlo.reduce(%52 init: %cst_5), (%57 init: %c_6) across dimensions = [3] : (tensor<2x4x2x2x2xf32>, tensor<2x4x2x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4x2x2xf32>, tensor<2x4x2x2xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %90 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %91 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %92 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %93 = stablehlo.and %91, %92 : tensor<i1>
+      %94 = stablehlo.or %90, %93 : tensor<i1>
+      %95 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %96 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %97 = stablehlo.not %95 : tensor<i1>
+      %98 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %99 = stablehlo.or %97, %98 : tensor<i1>
+      %100 = stablehlo.and %96, %99 : tensor<i1>
+      %101 = stablehlo.or %94, %100 : tensor<i1>
+      %102 = stablehlo.select %101, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %103 = stablehlo.select %101, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %102, %103 : tensor<f32>, tensor<i32>
+    }
+    %59 = stablehlo.slice %1 [0:2, 0:1] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x2xf32>
+    %61 = stablehlo.divide %cst, %cst_0 : tensor<2x2xf32>
+    %62 = stablehlo.iota dim = 1 : tensor<2x2xf32>
+    %63 = stablehlo.multiply %60, %61 : tensor<2x2xf32>
+    %64 = stablehlo.abs %63 : tensor<2x2xf32>
+    %65 = stablehlo.compare LT, %64, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %66 = stablehlo.convert %63 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %67 = stablehlo.select %65, %66, %c : tensor<2x2xi1>, tensor<2x2xi32>
+    %68 = stablehlo.add %62, %60 : tensor<2x2xf32>
+    %69 = stablehlo.multiply %68, %61 : tensor<2x2xf32>
+    %70 = stablehlo.abs %69 : tensor<2x2xf32>
+    %71 = stablehlo.compare LT, %70, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %72 = stablehlo.convert %69 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %73 = stablehlo.select %71, %72, %c : tensor<2x2xi1>, tensor<2x2xi32>
+    %74 = stablehlo.subtract %73, %67 : tensor<2x2xi32>
+    %75 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %76 = stablehlo.compare EQ, %75, %c_2, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %77 = stablehlo.select %76, %c_3, %74 : tensor<2x2xi1>, tensor<2x2xi32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<2x2xi32>) -> tensor<2x2x2xi32>
+    %79 = stablehlo.iota dim = 2 : tensor<2x2x2xi32>
+    %80 = stablehlo.add %78, %79 : tensor<2x2x2xi32>
+    %81 = stablehlo.reshape %80 : (tensor<2x2x2xi32>) -> tensor<2x2x2x1xi32>
+    %82 = "stablehlo.gather"(%58#0, %81) <{dimension_numbers = #stablehlo.gather<offset_dims = [3, 4], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 2, 2>}> : (tensor<2x4x2x2xf32>, tensor<2x2x2x1xi32>) -> tensor<2x2x2x2x2xf32>
+    %83 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2] : (tensor<2x2x2xi32>) -> tensor<2x2x2x2x2xi32>
+    %c_8 = stablehlo.constant dense<16> : tensor<2x2x2x2x2xi32>
+    %84 = stablehlo.multiply %83, %c_8 : tensor<2x2x2x2x2xi32>
+    %85 = stablehlo.reshape %80 : (tensor<2x2x2xi32>) -> tensor<2x2x2x1xi32>
+    %86 = "stablehlo.gather"(%58#1, %85) <{dimension_numbers = #stablehlo.gather<offset_dims = [3, 4], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 2, 2>}> : (tensor<2x4x2x2xi32>, tensor<2x2x2x1xi32>) -> tensor<2x2x2x2x2xi32>
+    %87 = stablehlo.add %84, %86 : tensor<2x2x2x2x2xi32>
+    %88:2 = stablehlo.reduce(%82 init: %cst_5), (%87 init: %c_6) across dimensions = [2] : (tensor<2x2x2x2x2xf32>, tensor<2x2x2x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2x2x2xf32>, tensor<2x2x2x2xi32>)
+     reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
+      %90 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %91 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %92 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %93 = stablehlo.and %91, %92 : tensor<i1>
+      %94 = stablehlo.or %90, %93 : tensor<i1>
+      %95 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %96 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %97 = stablehlo.not %95 : tensor<i1>
+      %98 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %99 = stablehlo.or %97, %98 : tensor<i1>
+      %100 = stablehlo.and %96, %99 : tensor<i1>
+      %101 = stablehlo.or %94, %100 : tensor<i1>
+      %102 = stablehlo.select %101, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %103 = stablehlo.select %101, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %102, %103 : tensor<f32>, tensor<i32>
+    }
+    %89 = stablehlo.convert %88#1 : (tensor<2x2x2x2xi32>) -> tensor<2x2x2x2xi64>
+    return %88#0, %89 : tensor<2x2x2x2xf32>, tensor<2x2x2x2xi64>
   }
 }
 
@@ -1881,8 +2044,8 @@ module @tpu_compile {
 // aten.fractional_max_pool2d.default / one: f32[2,4,5], f32[1,2,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x4x5xf32>, %arg1: tensor<1x2x2xf32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi64>) {
-    %0 = stablehlo.slice %arg1 [0:1, 0:2, 0:1] : (tensor<1x2x2xf32>) -> tensor<1x2x1xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x2x1xf32>) -> tensor<2x1xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<1x2x2xf32>) -> tensor<2x2xf32>
+    %1 = stablehlo.slice %0 [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x3xf32>
     %cst = stablehlo.constant dense<3.000000e+00> : tensor<2x3xf32>
     %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
@@ -1919,56 +2082,55 @@ module @tpu_compile {
     %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
     %27:2 = stablehlo.reduce(%24 init: %cst_5), (%26 init: %c_6) across dimensions = [3] : (tensor<2x4x3x2xf32>, tensor<2x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4x3xf32>, tensor<2x4x3xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %42 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %43 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %44 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %45 = stablehlo.and %43, %44 : tensor<i1>
-      %46 = stablehlo.or %42, %45 : tensor<i1>
-      %47 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %48 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %49 = stablehlo.not %47 : tensor<i1>
-      %50 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %51 = stablehlo.or %49, %50 : tensor<i1>
-      %52 = stablehlo.and %48, %51 : tensor<i1>
-      %53 = stablehlo.or %46, %52 : tensor<i1>
-      %54 = stablehlo.select %53, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %55 = stablehlo.select %53, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %54, %55 : tensor<f32>, tensor<i32>
+      %41 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %42 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %44 = stablehlo.and %42, %43 : tensor<i1>
+      %45 = stablehlo.or %41, %44 : tensor<i1>
+      %46 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %47 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %48 = stablehlo.not %46 : tensor<i1>
+      %49 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %50 = stablehlo.or %48, %49 : tensor<i1>
+      %51 = stablehlo.and %47, %50 : tensor<i1>
+      %52 = stablehlo.or %45, %51 : tensor<i1>
+      %53 = stablehlo.select %52, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %54 = stablehlo.select %52, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %53, %54 : tensor<f32>, tensor<i32>
     }
-    %28 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x2xf32>) -> tensor<1x2x1xf32>
-    %29 = stablehlo.reshape %28 : (tensor<1x2x1xf32>) -> tensor<2x1xf32>
+    %28 = stablehlo.slice %0 [0:2, 1:2] : (tensor<2x2xf32>) -> tensor<2x1xf32>
     %c_7 = stablehlo.constant dense<2> : tensor<2x1xi32>
-    %30 = stablehlo.broadcast_in_dim %c_7, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x1x2xi32>
-    %31 = stablehlo.iota dim = 2 : tensor<2x1x2xi32>
-    %32 = stablehlo.add %30, %31 : tensor<2x1x2xi32>
-    %33 = stablehlo.reshape %32 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
-    %34 = "stablehlo.gather"(%27#0, %33) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xf32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xf32>
-    %35 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<2x1x2xi32>) -> tensor<2x1x2x3xi32>
+    %29 = stablehlo.broadcast_in_dim %c_7, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x1x2xi32>
+    %30 = stablehlo.iota dim = 2 : tensor<2x1x2xi32>
+    %31 = stablehlo.add %29, %30 : tensor<2x1x2xi32>
+    %32 = stablehlo.reshape %31 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
+    %33 = "stablehlo.gather"(%27#0, %32) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xf32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xf32>
+    %34 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<2x1x2xi32>) -> tensor<2x1x2x3xi32>
     %c_8 = stablehlo.constant dense<5> : tensor<2x1x2x3xi32>
-    %36 = stablehlo.multiply %35, %c_8 : tensor<2x1x2x3xi32>
-    %37 = stablehlo.reshape %32 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
-    %38 = "stablehlo.gather"(%27#1, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xi32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xi32>
-    %39 = stablehlo.add %36, %38 : tensor<2x1x2x3xi32>
-    %40:2 = stablehlo.reduce(%34 init: %cst_5), (%39 init: %c_6) across dimensions = [2] : (tensor<2x1x2x3xf32>, tensor<2x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi32>)
+    %35 = stablehlo.multiply %34, %c_8 : tensor<2x1x2x3xi32>
+    %36 = stablehlo.reshape %31 : (tensor<2x1x2xi32>) -> tensor<2x1x2x1xi32>
+    %37 = "stablehlo.gather"(%27#1, %36) <{dimension_numbers = #stablehlo.gather<offset_dims = [3], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 3>, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<2x4x3xi32>, tensor<2x1x2x1xi32>) -> tensor<2x1x2x3xi32>
+    %38 = stablehlo.add %35, %37 : tensor<2x1x2x3xi32>
+    %39:2 = stablehlo.reduce(%33 init: %cst_5), (%38 init: %c_6) across dimensions = [2] : (tensor<2x1x2x3xf32>, tensor<2x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1x3xf32>, tensor<2x1x3xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %42 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %43 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %44 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %45 = stablehlo.and %43, %44 : tensor<i1>
-      %46 = stablehlo.or %42, %45 : tensor<i1>
-      %47 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %48 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %49 = stablehlo.not %47 : tensor<i1>
-      %50 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %51 = stablehlo.or %49, %50 : tensor<i1>
-      %52 = stablehlo.and %48, %51 : tensor<i1>
-      %53 = stablehlo.or %46, %52 : tensor<i1>
-      %54 = stablehlo.select %53, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %55 = stablehlo.select %53, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %54, %55 : tensor<f32>, tensor<i32>
+      %41 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %42 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %44 = stablehlo.and %42, %43 : tensor<i1>
+      %45 = stablehlo.or %41, %44 : tensor<i1>
+      %46 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %47 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %48 = stablehlo.not %46 : tensor<i1>
+      %49 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %50 = stablehlo.or %48, %49 : tensor<i1>
+      %51 = stablehlo.and %47, %50 : tensor<i1>
+      %52 = stablehlo.or %45, %51 : tensor<i1>
+      %53 = stablehlo.select %52, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %54 = stablehlo.select %52, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %53, %54 : tensor<f32>, tensor<i32>
     }
-    %41 = stablehlo.convert %40#1 : (tensor<2x1x3xi32>) -> tensor<2x1x3xi64>
-    return %40#0, %41 : tensor<2x1x3xf32>, tensor<2x1x3xi64>
+    %40 = stablehlo.convert %39#1 : (tensor<2x1x3xi32>) -> tensor<2x1x3xi64>
+    return %39#0, %40 : tensor<2x1x3xf32>, tensor<2x1x3xi64>
   }
 }
 
@@ -1976,169 +2138,173 @@ module @tpu_compile {
 // fractional_3d / overlap: f32[1,2,5,6,4], f32[1,2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x2x5x6x4xf32>, %arg1: tensor<1x2x3xf32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>) {
-    %0 = stablehlo.slice %arg1 [0:1, 0:2, 2:3] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x2xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<1x2x3xf32>) -> tensor<2x3xf32>
+    %1 = stablehlo.slice %0 [0:2, 2:3] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x1xf32>) -> tensor<1x2x1xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x2xf32>
     %cst = stablehlo.constant dense<3.000000e+00> : tensor<1x2x2xf32>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<1x2x2xf32>
-    %2 = stablehlo.divide %cst, %cst_0 : tensor<1x2x2xf32>
-    %3 = stablehlo.iota dim = 2 : tensor<1x2x2xf32>
-    %4 = stablehlo.multiply %1, %2 : tensor<1x2x2xf32>
-    %5 = stablehlo.abs %4 : tensor<1x2x2xf32>
+    %4 = stablehlo.divide %cst, %cst_0 : tensor<1x2x2xf32>
+    %5 = stablehlo.iota dim = 2 : tensor<1x2x2xf32>
+    %6 = stablehlo.multiply %3, %4 : tensor<1x2x2xf32>
+    %7 = stablehlo.abs %6 : tensor<1x2x2xf32>
     %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<1x2x2xf32>
-    %6 = stablehlo.compare LT, %5, %cst_1, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
-    %7 = stablehlo.convert %4 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
+    %8 = stablehlo.compare LT, %7, %cst_1, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %9 = stablehlo.convert %6 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<1x2x2xi32>
-    %8 = stablehlo.select %6, %7, %c : tensor<1x2x2xi1>, tensor<1x2x2xi32>
-    %9 = stablehlo.add %3, %1 : tensor<1x2x2xf32>
-    %10 = stablehlo.multiply %9, %2 : tensor<1x2x2xf32>
-    %11 = stablehlo.abs %10 : tensor<1x2x2xf32>
-    %12 = stablehlo.compare LT, %11, %cst_1, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
-    %13 = stablehlo.convert %10 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
-    %14 = stablehlo.select %12, %13, %c : tensor<1x2x2xi1>, tensor<1x2x2xi32>
-    %15 = stablehlo.subtract %14, %8 : tensor<1x2x2xi32>
-    %16 = stablehlo.iota dim = 2 : tensor<1x2x2xi32>
+    %10 = stablehlo.select %8, %9, %c : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %11 = stablehlo.add %5, %3 : tensor<1x2x2xf32>
+    %12 = stablehlo.multiply %11, %4 : tensor<1x2x2xf32>
+    %13 = stablehlo.abs %12 : tensor<1x2x2xf32>
+    %14 = stablehlo.compare LT, %13, %cst_1, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %15 = stablehlo.convert %12 : (tensor<1x2x2xf32>) -> tensor<1x2x2xi32>
+    %16 = stablehlo.select %14, %15, %c : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %17 = stablehlo.subtract %16, %10 : tensor<1x2x2xi32>
+    %18 = stablehlo.iota dim = 2 : tensor<1x2x2xi32>
     %c_2 = stablehlo.constant dense<1> : tensor<1x2x2xi32>
-    %17 = stablehlo.compare EQ, %16, %c_2, SIGNED : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
+    %19 = stablehlo.compare EQ, %18, %c_2, SIGNED : (tensor<1x2x2xi32>, tensor<1x2x2xi32>) -> tensor<1x2x2xi1>
     %c_3 = stablehlo.constant dense<3> : tensor<1x2x2xi32>
-    %18 = stablehlo.select %17, %c_3, %15 : tensor<1x2x2xi1>, tensor<1x2x2xi32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<1x2x2xi32>) -> tensor<1x2x2x1xi32>
-    %20 = stablehlo.iota dim = 3 : tensor<1x2x2x1xi32>
-    %21 = stablehlo.add %19, %20 : tensor<1x2x2x1xi32>
-    %22 = stablehlo.reshape %21 : (tensor<1x2x2x1xi32>) -> tensor<1x2x2x1x1xi32>
-    %23 = "stablehlo.gather"(%arg0, %22) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [4], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [4], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 6, 1>}> : (tensor<1x2x5x6x4xf32>, tensor<1x2x2x1x1xi32>) -> tensor<1x2x5x6x2x1xf32>
-    %24 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 4, 5] : (tensor<1x2x2x1xi32>) -> tensor<1x2x5x6x2x1xi32>
+    %20 = stablehlo.select %19, %c_3, %17 : tensor<1x2x2xi1>, tensor<1x2x2xi32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x2x2xi32>) -> tensor<1x2x2x1xi32>
+    %22 = stablehlo.iota dim = 3 : tensor<1x2x2x1xi32>
+    %23 = stablehlo.add %21, %22 : tensor<1x2x2x1xi32>
+    %24 = stablehlo.reshape %23 : (tensor<1x2x2x1xi32>) -> tensor<1x2x2x1x1xi32>
+    %25 = "stablehlo.gather"(%arg0, %24) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [4], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [4], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 6, 1>}> : (tensor<1x2x5x6x4xf32>, tensor<1x2x2x1x1xi32>) -> tensor<1x2x5x6x2x1xf32>
+    %26 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 4, 5] : (tensor<1x2x2x1xi32>) -> tensor<1x2x5x6x2x1xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<1x2x5x6x2x1xi32>
-    %25 = stablehlo.multiply %24, %c_4 : tensor<1x2x5x6x2x1xi32>
+    %27 = stablehlo.multiply %26, %c_4 : tensor<1x2x5x6x2x1xi32>
     %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %26:2 = stablehlo.reduce(%23 init: %cst_5), (%25 init: %c_6) across dimensions = [5] : (tensor<1x2x5x6x2x1xf32>, tensor<1x2x5x6x2x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x6x2xf32>, tensor<1x2x5x6x2xi32>)
+    %28:2 = stablehlo.reduce(%25 init: %cst_5), (%27 init: %c_6) across dimensions = [5] : (tensor<1x2x5x6x2x1xf32>, tensor<1x2x5x6x2x1xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x6x2xf32>, tensor<1x2x5x6x2xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %88 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %89 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %90 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %91 = stablehlo.and %89, %90 : tensor<i1>
-      %92 = stablehlo.or %88, %91 : tensor<i1>
-      %93 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %94 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %95 = stablehlo.not %93 : tensor<i1>
-      %96 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %97 = stablehlo.or %95, %96 : tensor<i1>
-      %98 = stablehlo.and %94, %97 : tensor<i1>
-      %99 = stablehlo.or %92, %98 : tensor<i1>
-      %100 = stablehlo.select %99, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %101 = stablehlo.select %99, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %100, %101 : tensor<f32>, tensor<i32>
+      %92 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %93 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %94 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %95 = stablehlo.and %93, %94 : tensor<i1>
+      %96 = stablehlo.or %92, %95 : tensor<i1>
+      %97 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %98 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %99 = stablehlo.not %97 : tensor<i1>
+      %100 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %101 = stablehlo.or %99, %100 : tensor<i1>
+      %102 = stablehlo.and %98, %101 : tensor<i1>
+      %103 = stablehlo.or %96, %102 : tensor<i1>
+      %104 = stablehlo.select %103, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %105 = stablehlo.select %103, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %104, %105 : tensor<f32>, tensor<i32>
     }
-    %27 = stablehlo.slice %arg1 [0:1, 0:2, 1:2] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x4xf32>
+    %29 = stablehlo.slice %0 [0:2, 1:2] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %30 = stablehlo.reshape %29 : (tensor<2x1xf32>) -> tensor<1x2x1xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x4xf32>
     %cst_7 = stablehlo.constant dense<4.000000e+00> : tensor<1x2x4xf32>
     %cst_8 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x4xf32>
-    %29 = stablehlo.divide %cst_7, %cst_8 : tensor<1x2x4xf32>
-    %30 = stablehlo.iota dim = 2 : tensor<1x2x4xf32>
-    %31 = stablehlo.multiply %28, %29 : tensor<1x2x4xf32>
-    %32 = stablehlo.abs %31 : tensor<1x2x4xf32>
+    %32 = stablehlo.divide %cst_7, %cst_8 : tensor<1x2x4xf32>
+    %33 = stablehlo.iota dim = 2 : tensor<1x2x4xf32>
+    %34 = stablehlo.multiply %31, %32 : tensor<1x2x4xf32>
+    %35 = stablehlo.abs %34 : tensor<1x2x4xf32>
     %cst_9 = stablehlo.constant dense<2.14748365E+9> : tensor<1x2x4xf32>
-    %33 = stablehlo.compare LT, %32, %cst_9, FLOAT : (tensor<1x2x4xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xi1>
-    %34 = stablehlo.convert %31 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
+    %36 = stablehlo.compare LT, %35, %cst_9, FLOAT : (tensor<1x2x4xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xi1>
+    %37 = stablehlo.convert %34 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
     %c_10 = stablehlo.constant dense<-2147483648> : tensor<1x2x4xi32>
-    %35 = stablehlo.select %33, %34, %c_10 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
-    %36 = stablehlo.add %30, %28 : tensor<1x2x4xf32>
-    %37 = stablehlo.multiply %36, %29 : tensor<1x2x4xf32>
-    %38 = stablehlo.abs %37 : tensor<1x2x4xf32>
-    %39 = stablehlo.compare LT, %38, %cst_9, FLOAT : (tensor<1x2x4xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xi1>
-    %40 = stablehlo.convert %37 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
-    %41 = stablehlo.select %39, %40, %c_10 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
-    %42 = stablehlo.subtract %41, %35 : tensor<1x2x4xi32>
-    %43 = stablehlo.iota dim = 2 : tensor<1x2x4xi32>
+    %38 = stablehlo.select %36, %37, %c_10 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %39 = stablehlo.add %33, %31 : tensor<1x2x4xf32>
+    %40 = stablehlo.multiply %39, %32 : tensor<1x2x4xf32>
+    %41 = stablehlo.abs %40 : tensor<1x2x4xf32>
+    %42 = stablehlo.compare LT, %41, %cst_9, FLOAT : (tensor<1x2x4xf32>, tensor<1x2x4xf32>) -> tensor<1x2x4xi1>
+    %43 = stablehlo.convert %40 : (tensor<1x2x4xf32>) -> tensor<1x2x4xi32>
+    %44 = stablehlo.select %42, %43, %c_10 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %45 = stablehlo.subtract %44, %38 : tensor<1x2x4xi32>
+    %46 = stablehlo.iota dim = 2 : tensor<1x2x4xi32>
     %c_11 = stablehlo.constant dense<3> : tensor<1x2x4xi32>
-    %44 = stablehlo.compare EQ, %43, %c_11, SIGNED : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<1x2x4xi1>
+    %47 = stablehlo.compare EQ, %46, %c_11, SIGNED : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<1x2x4xi1>
     %c_12 = stablehlo.constant dense<4> : tensor<1x2x4xi32>
-    %45 = stablehlo.select %44, %c_12, %42 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<1x2x4xi32>) -> tensor<1x2x4x2xi32>
-    %47 = stablehlo.iota dim = 3 : tensor<1x2x4x2xi32>
-    %48 = stablehlo.add %46, %47 : tensor<1x2x4x2xi32>
-    %49 = stablehlo.reshape %48 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
-    %50 = "stablehlo.gather"(%26#0, %49) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xf32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xf32>
-    %51 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 3, 4] : (tensor<1x2x4x2xi32>) -> tensor<1x2x5x4x2x2xi32>
+    %48 = stablehlo.select %47, %c_12, %45 : tensor<1x2x4xi1>, tensor<1x2x4xi32>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<1x2x4xi32>) -> tensor<1x2x4x2xi32>
+    %50 = stablehlo.iota dim = 3 : tensor<1x2x4x2xi32>
+    %51 = stablehlo.add %49, %50 : tensor<1x2x4x2xi32>
+    %52 = stablehlo.reshape %51 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
+    %53 = "stablehlo.gather"(%28#0, %52) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xf32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xf32>
+    %54 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 3, 4] : (tensor<1x2x4x2xi32>) -> tensor<1x2x5x4x2x2xi32>
     %c_13 = stablehlo.constant dense<4> : tensor<1x2x5x4x2x2xi32>
-    %52 = stablehlo.multiply %51, %c_13 : tensor<1x2x5x4x2x2xi32>
-    %53 = stablehlo.reshape %48 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
-    %54 = "stablehlo.gather"(%26#1, %53) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xi32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xi32>
-    %55 = stablehlo.add %52, %54 : tensor<1x2x5x4x2x2xi32>
-    %56:2 = stablehlo.reduce(%50 init: %cst_5), (%55 init: %c_6) across dimensions = [4] : (tensor<1x2x5x4x2x2xf32>, tensor<1x2x5x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x4x2xf32>, tensor<1x2x5x4x2xi32>)
+    %55 = stablehlo.multiply %54, %c_13 : tensor<1x2x5x4x2x2xi32>
+    %56 = stablehlo.reshape %51 : (tensor<1x2x4x2xi32>) -> tensor<1x2x4x2x1xi32>
+    %57 = "stablehlo.gather"(%28#1, %56) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 5], collapsed_slice_dims = [3], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 5, 1, 2>}> : (tensor<1x2x5x6x2xi32>, tensor<1x2x4x2x1xi32>) -> tensor<1x2x5x4x2x2xi32>
+    %58 = stablehlo.add %55, %57 : tensor<1x2x5x4x2x2xi32>
+    %59:2 = stablehlo.reduce(%53 init: %cst_5), (%58 init: %c_6) across dimensions = [4] : (tensor<1x2x5x4x2x2xf32>, tensor<1x2x5x4x2x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x5x4x2xf32>, tensor<1x2x5x4x2xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %88 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %89 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %90 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %91 = stablehlo.and %89, %90 : tensor<i1>
-      %92 = stablehlo.or %88, %91 : tensor<i1>
-      %93 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %94 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %95 = stablehlo.not %93 : tensor<i1>
-      %96 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %97 = stablehlo.or %95, %96 : tensor<i1>
-      %98 = stablehlo.and %94, %97 : tensor<i1>
-      %99 = stablehlo.or %92, %98 : tensor<i1>
-      %100 = stablehlo.select %99, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %101 = stablehlo.select %99, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %100, %101 : tensor<f32>, tensor<i32>
+      %92 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %93 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %94 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %95 = stablehlo.and %93, %94 : tensor<i1>
+      %96 = stablehlo.or %92, %95 : tensor<i1>
+      %97 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %98 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %99 = stablehlo.not %97 : tensor<i1>
+      %100 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %101 = stablehlo.or %99, %100 : tensor<i1>
+      %102 = stablehlo.and %98, %101 : tensor<i1>
+      %103 = stablehlo.or %96, %102 : tensor<i1>
+      %104 = stablehlo.select %103, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %105 = stablehlo.select %103, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %104, %105 : tensor<f32>, tensor<i32>
     }
-    %57 = stablehlo.slice %arg1 [0:1, 0:2, 0:1] : (tensor<1x2x3xf32>) -> tensor<1x2x1xf32>
-    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x3xf32>
+    %60 = stablehlo.slice %0 [0:2, 0:1] : (tensor<2x3xf32>) -> tensor<2x1xf32>
+    %61 = stablehlo.reshape %60 : (tensor<2x1xf32>) -> tensor<1x2x1xf32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2] : (tensor<1x2x1xf32>) -> tensor<1x2x3xf32>
     %cst_14 = stablehlo.constant dense<3.000000e+00> : tensor<1x2x3xf32>
     %cst_15 = stablehlo.constant dense<2.000000e+00> : tensor<1x2x3xf32>
-    %59 = stablehlo.divide %cst_14, %cst_15 : tensor<1x2x3xf32>
-    %60 = stablehlo.iota dim = 2 : tensor<1x2x3xf32>
-    %61 = stablehlo.multiply %58, %59 : tensor<1x2x3xf32>
-    %62 = stablehlo.abs %61 : tensor<1x2x3xf32>
+    %63 = stablehlo.divide %cst_14, %cst_15 : tensor<1x2x3xf32>
+    %64 = stablehlo.iota dim = 2 : tensor<1x2x3xf32>
+    %65 = stablehlo.multiply %62, %63 : tensor<1x2x3xf32>
+    %66 = stablehlo.abs %65 : tensor<1x2x3xf32>
     %cst_16 = stablehlo.constant dense<2.14748365E+9> : tensor<1x2x3xf32>
-    %63 = stablehlo.compare LT, %62, %cst_16, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
-    %64 = stablehlo.convert %61 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
+    %67 = stablehlo.compare LT, %66, %cst_16, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+    %68 = stablehlo.convert %65 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
     %c_17 = stablehlo.constant dense<-2147483648> : tensor<1x2x3xi32>
-    %65 = stablehlo.select %63, %64, %c_17 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
-    %66 = stablehlo.add %60, %58 : tensor<1x2x3xf32>
-    %67 = stablehlo.multiply %66, %59 : tensor<1x2x3xf32>
-    %68 = stablehlo.abs %67 : tensor<1x2x3xf32>
-    %69 = stablehlo.compare LT, %68, %cst_16, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
-    %70 = stablehlo.convert %67 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
-    %71 = stablehlo.select %69, %70, %c_17 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
-    %72 = stablehlo.subtract %71, %65 : tensor<1x2x3xi32>
-    %73 = stablehlo.iota dim = 2 : tensor<1x2x3xi32>
+    %69 = stablehlo.select %67, %68, %c_17 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %70 = stablehlo.add %64, %62 : tensor<1x2x3xf32>
+    %71 = stablehlo.multiply %70, %63 : tensor<1x2x3xf32>
+    %72 = stablehlo.abs %71 : tensor<1x2x3xf32>
+    %73 = stablehlo.compare LT, %72, %cst_16, FLOAT : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xi1>
+    %74 = stablehlo.convert %71 : (tensor<1x2x3xf32>) -> tensor<1x2x3xi32>
+    %75 = stablehlo.select %73, %74, %c_17 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %76 = stablehlo.subtract %75, %69 : tensor<1x2x3xi32>
+    %77 = stablehlo.iota dim = 2 : tensor<1x2x3xi32>
     %c_18 = stablehlo.constant dense<2> : tensor<1x2x3xi32>
-    %74 = stablehlo.compare EQ, %73, %c_18, SIGNED : (tensor<1x2x3xi32>, tensor<1x2x3xi32>) -> tensor<1x2x3xi1>
+    %78 = stablehlo.compare EQ, %77, %c_18, SIGNED : (tensor<1x2x3xi32>, tensor<1x2x3xi32>) -> tensor<1x2x3xi1>
     %c_19 = stablehlo.constant dense<3> : tensor<1x2x3xi32>
-    %75 = stablehlo.select %74, %c_19, %72 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x2x3xi32>) -> tensor<1x2x3x2xi32>
-    %77 = stablehlo.iota dim = 3 : tensor<1x2x3x2xi32>
-    %78 = stablehlo.add %76, %77 : tensor<1x2x3x2xi32>
-    %79 = stablehlo.reshape %78 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
-    %80 = "stablehlo.gather"(%56#0, %79) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xf32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xf32>
-    %81 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x4x2xi32>
+    %79 = stablehlo.select %78, %c_19, %76 : tensor<1x2x3xi1>, tensor<1x2x3xi32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2] : (tensor<1x2x3xi32>) -> tensor<1x2x3x2xi32>
+    %81 = stablehlo.iota dim = 3 : tensor<1x2x3x2xi32>
+    %82 = stablehlo.add %80, %81 : tensor<1x2x3x2xi32>
+    %83 = stablehlo.reshape %82 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
+    %84 = "stablehlo.gather"(%59#0, %83) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xf32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xf32>
+    %85 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2, 3] : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x4x2xi32>
     %c_20 = stablehlo.constant dense<24> : tensor<1x2x3x2x4x2xi32>
-    %82 = stablehlo.multiply %81, %c_20 : tensor<1x2x3x2x4x2xi32>
-    %83 = stablehlo.reshape %78 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
-    %84 = "stablehlo.gather"(%56#1, %83) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xi32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xi32>
-    %85 = stablehlo.add %82, %84 : tensor<1x2x3x2x4x2xi32>
-    %86:2 = stablehlo.reduce(%80 init: %cst_5), (%85 init: %c_6) across dimensions = [3] : (tensor<1x2x3x2x4x2xf32>, tensor<1x2x3x2x4x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi32>)
+    %86 = stablehlo.multiply %85, %c_20 : tensor<1x2x3x2x4x2xi32>
+    %87 = stablehlo.reshape %82 : (tensor<1x2x3x2xi32>) -> tensor<1x2x3x2x1xi32>
+    %88 = "stablehlo.gather"(%59#1, %87) <{dimension_numbers = #stablehlo.gather<offset_dims = [4, 5], collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 4, 2>}> : (tensor<1x2x5x4x2xi32>, tensor<1x2x3x2x1xi32>) -> tensor<1x2x3x2x4x2xi32>
+    %89 = stablehlo.add %86, %88 : tensor<1x2x3x2x4x2xi32>
+    %90:2 = stablehlo.reduce(%84 init: %cst_5), (%89 init: %c_6) across dimensions = [3] : (tensor<1x2x3x2x4x2xf32>, tensor<1x2x3x2x4x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %88 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %89 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %90 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %91 = stablehlo.and %89, %90 : tensor<i1>
-      %92 = stablehlo.or %88, %91 : tensor<i1>
-      %93 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %94 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %95 = stablehlo.not %93 : tensor<i1>
-      %96 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %97 = stablehlo.or %95, %96 : tensor<i1>
-      %98 = stablehlo.and %94, %97 : tensor<i1>
-      %99 = stablehlo.or %92, %98 : tensor<i1>
-      %100 = stablehlo.select %99, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %101 = stablehlo.select %99, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %100, %101 : tensor<f32>, tensor<i32>
+      %92 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %93 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %94 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %95 = stablehlo.and %93, %94 : tensor<i1>
+      %96 = stablehlo.or %92, %95 : tensor<i1>
+      %97 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %98 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %99 = stablehlo.not %97 : tensor<i1>
+      %100 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %101 = stablehlo.or %99, %100 : tensor<i1>
+      %102 = stablehlo.and %98, %101 : tensor<i1>
+      %103 = stablehlo.or %96, %102 : tensor<i1>
+      %104 = stablehlo.select %103, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %105 = stablehlo.select %103, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %104, %105 : tensor<f32>, tensor<i32>
     }
-    %87 = stablehlo.convert %86#1 : (tensor<1x2x3x4x2xi32>) -> tensor<1x2x3x4x2xi64>
-    return %86#0, %87 : tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>
+    %91 = stablehlo.convert %90#1 : (tensor<1x2x3x4x2xi32>) -> tensor<1x2x3x4x2xi64>
+    return %90#0, %91 : tensor<1x2x3x4x2xf32>, tensor<1x2x3x4x2xi64>
   }
 }
 
@@ -2183,89 +2349,92 @@ module @tpu_compile {
 // aten.fractional_max_pool2d.default / empty: f32[0,1,4,5], f32[0,1,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<0x1x4x5xf32>, %arg1: tensor<0x1x2xf32>) -> (tensor<0x1x1x3xf32>, tensor<0x1x1x3xi64>) {
-    %0 = stablehlo.slice %arg1 [0:0, 0:1, 0:1] : (tensor<0x1x2xf32>) -> tensor<0x1x1xf32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<0x1x1xf32>) -> tensor<0x1x3xf32>
+    %0 = stablehlo.reshape %arg1 : (tensor<0x1x2xf32>) -> tensor<0x2xf32>
+    %1 = stablehlo.slice %0 [0:0, 0:1] : (tensor<0x2xf32>) -> tensor<0x1xf32>
+    %2 = stablehlo.reshape %1 : (tensor<0x1xf32>) -> tensor<0x1x1xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<0x1x1xf32>) -> tensor<0x1x3xf32>
     %cst = stablehlo.constant dense<3.000000e+00> : tensor<0x1x3xf32>
     %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<0x1x3xf32>
-    %2 = stablehlo.divide %cst, %cst_0 : tensor<0x1x3xf32>
-    %3 = stablehlo.iota dim = 2 : tensor<0x1x3xf32>
-    %4 = stablehlo.multiply %1, %2 : tensor<0x1x3xf32>
-    %5 = stablehlo.abs %4 : tensor<0x1x3xf32>
+    %4 = stablehlo.divide %cst, %cst_0 : tensor<0x1x3xf32>
+    %5 = stablehlo.iota dim = 2 : tensor<0x1x3xf32>
+    %6 = stablehlo.multiply %3, %4 : tensor<0x1x3xf32>
+    %7 = stablehlo.abs %6 : tensor<0x1x3xf32>
     %cst_1 = stablehlo.constant dense<2.14748365E+9> : tensor<0x1x3xf32>
-    %6 = stablehlo.compare LT, %5, %cst_1, FLOAT : (tensor<0x1x3xf32>, tensor<0x1x3xf32>) -> tensor<0x1x3xi1>
-    %7 = stablehlo.convert %4 : (tensor<0x1x3xf32>) -> tensor<0x1x3xi32>
+    %8 = stablehlo.compare LT, %7, %cst_1, FLOAT : (tensor<0x1x3xf32>, tensor<0x1x3xf32>) -> tensor<0x1x3xi1>
+    %9 = stablehlo.convert %6 : (tensor<0x1x3xf32>) -> tensor<0x1x3xi32>
     %c = stablehlo.constant dense<-2147483648> : tensor<0x1x3xi32>
-    %8 = stablehlo.select %6, %7, %c : tensor<0x1x3xi1>, tensor<0x1x3xi32>
-    %9 = stablehlo.add %3, %1 : tensor<0x1x3xf32>
-    %10 = stablehlo.multiply %9, %2 : tensor<0x1x3xf32>
-    %11 = stablehlo.abs %10 : tensor<0x1x3xf32>
-    %12 = stablehlo.compare LT, %11, %cst_1, FLOAT : (tensor<0x1x3xf32>, tensor<0x1x3xf32>) -> tensor<0x1x3xi1>
-    %13 = stablehlo.convert %10 : (tensor<0x1x3xf32>) -> tensor<0x1x3xi32>
-    %14 = stablehlo.select %12, %13, %c : tensor<0x1x3xi1>, tensor<0x1x3xi32>
-    %15 = stablehlo.subtract %14, %8 : tensor<0x1x3xi32>
-    %16 = stablehlo.iota dim = 2 : tensor<0x1x3xi32>
+    %10 = stablehlo.select %8, %9, %c : tensor<0x1x3xi1>, tensor<0x1x3xi32>
+    %11 = stablehlo.add %5, %3 : tensor<0x1x3xf32>
+    %12 = stablehlo.multiply %11, %4 : tensor<0x1x3xf32>
+    %13 = stablehlo.abs %12 : tensor<0x1x3xf32>
+    %14 = stablehlo.compare LT, %13, %cst_1, FLOAT : (tensor<0x1x3xf32>, tensor<0x1x3xf32>) -> tensor<0x1x3xi1>
+    %15 = stablehlo.convert %12 : (tensor<0x1x3xf32>) -> tensor<0x1x3xi32>
+    %16 = stablehlo.select %14, %15, %c : tensor<0x1x3xi1>, tensor<0x1x3xi32>
+    %17 = stablehlo.subtract %16, %10 : tensor<0x1x3xi32>
+    %18 = stablehlo.iota dim = 2 : tensor<0x1x3xi32>
     %c_2 = stablehlo.constant dense<2> : tensor<0x1x3xi32>
-    %17 = stablehlo.compare EQ, %16, %c_2, SIGNED : (tensor<0x1x3xi32>, tensor<0x1x3xi32>) -> tensor<0x1x3xi1>
+    %19 = stablehlo.compare EQ, %18, %c_2, SIGNED : (tensor<0x1x3xi32>, tensor<0x1x3xi32>) -> tensor<0x1x3xi1>
     %c_3 = stablehlo.constant dense<3> : tensor<0x1x3xi32>
-    %18 = stablehlo.select %17, %c_3, %15 : tensor<0x1x3xi1>, tensor<0x1x3xi32>
-    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<0x1x3xi32>) -> tensor<0x1x3x2xi32>
-    %20 = stablehlo.iota dim = 3 : tensor<0x1x3x2xi32>
-    %21 = stablehlo.add %19, %20 : tensor<0x1x3x2xi32>
+    %20 = stablehlo.select %19, %c_3, %17 : tensor<0x1x3xi1>, tensor<0x1x3xi32>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<0x1x3xi32>) -> tensor<0x1x3x2xi32>
+    %22 = stablehlo.iota dim = 3 : tensor<0x1x3x2xi32>
+    %23 = stablehlo.add %21, %22 : tensor<0x1x3x2xi32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<0x1x4x3x2xf32>
-    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 3, 4] : (tensor<0x1x3x2xi32>) -> tensor<0x1x4x3x2xi32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 3, 4] : (tensor<0x1x3x2xi32>) -> tensor<0x1x4x3x2xi32>
     %c_5 = stablehlo.constant dense<1> : tensor<0x1x4x3x2xi32>
-    %23 = stablehlo.multiply %22, %c_5 : tensor<0x1x4x3x2xi32>
+    %25 = stablehlo.multiply %24, %c_5 : tensor<0x1x4x3x2xi32>
     %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %c_7 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %24:2 = stablehlo.reduce(%cst_4 init: %cst_6), (%23 init: %c_7) across dimensions = [4] : (tensor<0x1x4x3x2xf32>, tensor<0x1x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<0x1x4x3xf32>, tensor<0x1x4x3xi32>)
+    %26:2 = stablehlo.reduce(%cst_4 init: %cst_6), (%25 init: %c_7) across dimensions = [4] : (tensor<0x1x4x3x2xf32>, tensor<0x1x4x3x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<0x1x4x3xf32>, tensor<0x1x4x3xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %34 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %35 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %36 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %37 = stablehlo.and %35, %36 : tensor<i1>
-      %38 = stablehlo.or %34, %37 : tensor<i1>
-      %39 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %40 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %41 = stablehlo.not %39 : tensor<i1>
-      %42 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %43 = stablehlo.or %41, %42 : tensor<i1>
-      %44 = stablehlo.and %40, %43 : tensor<i1>
-      %45 = stablehlo.or %38, %44 : tensor<i1>
-      %46 = stablehlo.select %45, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %47 = stablehlo.select %45, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %46, %47 : tensor<f32>, tensor<i32>
+      %37 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %38 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %39 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %40 = stablehlo.and %38, %39 : tensor<i1>
+      %41 = stablehlo.or %37, %40 : tensor<i1>
+      %42 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %44 = stablehlo.not %42 : tensor<i1>
+      %45 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %46 = stablehlo.or %44, %45 : tensor<i1>
+      %47 = stablehlo.and %43, %46 : tensor<i1>
+      %48 = stablehlo.or %41, %47 : tensor<i1>
+      %49 = stablehlo.select %48, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %50 = stablehlo.select %48, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %49, %50 : tensor<f32>, tensor<i32>
     }
-    %25 = stablehlo.slice %arg1 [0:0, 0:1, 1:2] : (tensor<0x1x2xf32>) -> tensor<0x1x1xf32>
+    %27 = stablehlo.slice %0 [0:0, 1:2] : (tensor<0x2xf32>) -> tensor<0x1xf32>
+    %28 = stablehlo.reshape %27 : (tensor<0x1xf32>) -> tensor<0x1x1xf32>
     %c_8 = stablehlo.constant dense<2> : tensor<0x1x1xi32>
-    %26 = stablehlo.broadcast_in_dim %c_8, dims = [0, 1, 2] : (tensor<0x1x1xi32>) -> tensor<0x1x1x2xi32>
-    %27 = stablehlo.iota dim = 3 : tensor<0x1x1x2xi32>
-    %28 = stablehlo.add %26, %27 : tensor<0x1x1x2xi32>
+    %29 = stablehlo.broadcast_in_dim %c_8, dims = [0, 1, 2] : (tensor<0x1x1xi32>) -> tensor<0x1x1x2xi32>
+    %30 = stablehlo.iota dim = 3 : tensor<0x1x1x2xi32>
+    %31 = stablehlo.add %29, %30 : tensor<0x1x1x2xi32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<0x1x1x2x3xf32>
-    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3] : (tensor<0x1x1x2xi32>) -> tensor<0x1x1x2x3xi32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2, 3] : (tensor<0x1x1x2xi32>) -> tensor<0x1x1x2x3xi32>
     %c_10 = stablehlo.constant dense<5> : tensor<0x1x1x2x3xi32>
-    %30 = stablehlo.multiply %29, %c_10 : tensor<0x1x1x2x3xi32>
+    %33 = stablehlo.multiply %32, %c_10 : tensor<0x1x1x2x3xi32>
     %c_11 = stablehlo.constant dense<0> : tensor<0x1x1x2x3xi32>
-    %31 = stablehlo.add %30, %c_11 : tensor<0x1x1x2x3xi32>
-    %32:2 = stablehlo.reduce(%cst_9 init: %cst_6), (%31 init: %c_7) across dimensions = [3] : (tensor<0x1x1x2x3xf32>, tensor<0x1x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<0x1x1x3xf32>, tensor<0x1x1x3xi32>)
+    %34 = stablehlo.add %33, %c_11 : tensor<0x1x1x2x3xi32>
+    %35:2 = stablehlo.reduce(%cst_9 init: %cst_6), (%34 init: %c_7) across dimensions = [3] : (tensor<0x1x1x2x3xf32>, tensor<0x1x1x2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<0x1x1x3xf32>, tensor<0x1x1x3xi32>)
      reducer(%arg2: tensor<f32>, %arg4: tensor<f32>) (%arg3: tensor<i32>, %arg5: tensor<i32>)  {
-      %34 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %35 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %36 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %37 = stablehlo.and %35, %36 : tensor<i1>
-      %38 = stablehlo.or %34, %37 : tensor<i1>
-      %39 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %40 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %41 = stablehlo.not %39 : tensor<i1>
-      %42 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %43 = stablehlo.or %41, %42 : tensor<i1>
-      %44 = stablehlo.and %40, %43 : tensor<i1>
-      %45 = stablehlo.or %38, %44 : tensor<i1>
-      %46 = stablehlo.select %45, %arg4, %arg2 : tensor<i1>, tensor<f32>
-      %47 = stablehlo.select %45, %arg5, %arg3 : tensor<i1>, tensor<i32>
-      stablehlo.return %46, %47 : tensor<f32>, tensor<i32>
+      %37 = stablehlo.compare GT, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %38 = stablehlo.compare EQ, %arg4, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %39 = stablehlo.compare LT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %40 = stablehlo.and %38, %39 : tensor<i1>
+      %41 = stablehlo.or %37, %40 : tensor<i1>
+      %42 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %43 = stablehlo.compare NE, %arg4, %arg4, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %44 = stablehlo.not %42 : tensor<i1>
+      %45 = stablehlo.compare GT, %arg5, %arg3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %46 = stablehlo.or %44, %45 : tensor<i1>
+      %47 = stablehlo.and %43, %46 : tensor<i1>
+      %48 = stablehlo.or %41, %47 : tensor<i1>
+      %49 = stablehlo.select %48, %arg4, %arg2 : tensor<i1>, tensor<f32>
+      %50 = stablehlo.select %48, %arg5, %arg3 : tensor<i1>, tensor<i32>
+      stablehlo.return %49, %50 : tensor<f32>, tensor<i32>
     }
-    %33 = stablehlo.convert %32#1 : (tensor<0x1x1x3xi32>) -> tensor<0x1x1x3xi64>
-    return %32#0, %33 : tensor<0x1x1x3xf32>, tensor<0x1x1x3xi64>
+    %36 = stablehlo.convert %35#1 : (tensor<0x1x1x3xi32>) -> tensor<0x1x1x3xi64>
+    return %35#0, %36 : tensor<0x1x1x3xf32>, tensor<0x1x1x3xi64>
   }
 }
 

@@ -138,7 +138,7 @@ def _gradient(
     )
     return [
         _alike([*o, *g], [*i, *w], values, tolerance)
-        and _alike(list(islice(grads, len(leaves))), theirs, values, tolerance)
+        and _alike(list(islice(grads, len(leaves))), theirs, values, tolerance, what="gradient")
         for o, g, i, (w, theirs), (_, leaves, _) in zip(
             ours, got, inputs, wanted, asked, strict=True
         )
@@ -156,9 +156,11 @@ def calls(bunch: Sequence[Sample], inputs: Sequence[list[torch.Tensor]]) -> chec
     return lambda *tensors: tuple(results(tensors))
 
 
-def _alike(got: list[Any], want: list[Any], values: bool, tolerance: Any) -> bool:
+def _alike(
+    got: list[Any], want: list[Any], values: bool, tolerance: Any, what: str = "result"
+) -> bool:
     try:
-        check.compare(got, want, values=values, tolerance=tolerance)
+        check.compare(got, want, values=values, tolerance=tolerance, what=what)
     except Differs:
         return False
     return True

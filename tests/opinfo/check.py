@@ -406,7 +406,8 @@ def compare(
         for name in ("is_conj", "is_neg") if theirs[i] != i else ():
             if getattr(g, name)() != getattr(w, name)():
                 raise Differs(f"{what} {i}: {name} {getattr(g, name)()}")
-    if ours != theirs:
+    # AOTAutograd gives each gradient memory of its own, where some of eager's are views of another.
+    if ours != theirs and what != "gradient":
         raise Differs(f"aliasing {ours}, eager {theirs}")
     for i, (g, w) in enumerate(zip(got, want, strict=True)):
         if values and isinstance(w, torch.Tensor):
@@ -451,8 +452,8 @@ FARTHER = 4.0
 def as_near(g: torch.Tensor, w: torch.Tensor, exact: Any) -> bool:
     """Whether rounding alone can be what is between two results: sums of numbers that cancel, say.
 
-    Judged by double precision: ours may be at most four times as far from it as eager's is, and
-    eager's has half of its digits right, or that would tell nothing.
+    Judged by double precision: ours may be at most four times as far from it as eager's is, and one
+    of the two has half of its digits right, or that would tell nothing.
     """
     if not isinstance(exact, torch.Tensor) or _WIDER.get(w.dtype) is not exact.dtype:
         return False
@@ -467,7 +468,8 @@ def as_near(g: torch.Tensor, w: torch.Tensor, exact: Any) -> bool:
         return False
     ours, theirs = ((t[finite] - exact[finite]).abs().max().item() for t in (g, w))
     near = torch.finfo(dtype).eps ** 0.5
-    return ours <= FARTHER * theirs and theirs <= near * exact[finite].abs().max().item()
+    largest = max(t[finite].abs().max().item() for t in (exact, w))
+    return ours <= FARTHER * theirs and min(ours, theirs) <= near * largest
 
 
 def _given(exact: Exact, i: int) -> Any:

@@ -11,6 +11,7 @@ import torch
 from opinfo import bunch, database
 from opinfo.check import Outcome, Sample
 from opinfo.database import draws
+from torch.nn.modules.lazy import LazyModuleMixin
 from torch.testing._internal.common_modules import ModuleInfo, module_db
 from torch.utils import _pytree as pytree
 
@@ -53,6 +54,8 @@ def samples(name: str, dtype: str, training: bool) -> list[tuple[str, Sample]]:
             args, kwargs = given.constructor_input.args, given.constructor_input.kwargs
             torch.manual_seed(0)
             module = info.module_cls(*args, **kwargs).to(device="cpu", dtype=kind).train(training)
+            if isinstance(module, LazyModuleMixin):  # has parameters once it has been called
+                module(*given.forward_input.args, **given.forward_input.kwargs)
             found.append((given.desc, _sample(module, given.forward_input)))
     return found
 
