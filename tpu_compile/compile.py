@@ -50,6 +50,7 @@ from tpu_compile.host_random import draw_as_eager, is_drawn_as_eager
 from tpu_compile.loaded import Loaded
 from tpu_compile.lowering import flex
 from tpu_compile.lowering.checkpoint import complete_metadata
+from tpu_compile.lowering.complex32 import widened
 from tpu_compile.lowering.effects import drop_tokens
 from tpu_compile.lowering.graph import is_triton, lower, unsupported_nodes
 from tpu_compile.padding import NotPaddable
@@ -140,6 +141,8 @@ class Compiler:
             return self.specializing(lambda: gm)
         if not piece:
             flex.expand(gm)
+        if not symbolic:
+            gm = widened(gm)
         if not piece and not symbolic:
             self._ahead(gm)
         platform = resolve(self.options.target).platform

@@ -104,8 +104,10 @@ def _kind(op: OpOverload) -> str:
 
 
 def _for_dtype(op: OpOverload, kind: str, dtype: str, target: str) -> str:
-    if _DTYPE[dtype] not in ELEMENT_TYPE or kind == "fallback":
+    if kind == "fallback":
         return "fallback"
+    if dtype == "c32":  # computed in complex64
+        dtype = "c64"
     if target != "cpu" and why_refused(_use(op, _DTYPE[dtype])) is not None:
         return "refused"
     return kind
