@@ -16,6 +16,7 @@ from torch._ops import OpOverload
 from tpu_compile.lowering import composites as _composites  # noqa: F401  # for every trace
 from tpu_compile.lowering import foreach, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
+from tpu_compile.lowering.outputs import overlaps
 from tpu_compile.torch_private import (
     other_python_kernels,
     prims_in_aten,
@@ -149,6 +150,35 @@ def resize(
     if memory_format not in (None, torch.contiguous_format):
         return NotImplemented
     return _slice(self.reshape(-1), 0, 0, n).clone().view(size)
+
+
+def _overlapping(size: list[int], stride: list[int]) -> bool:
+    return all(isinstance(n, int) for n in (*size, *stride)) and overlaps(size, stride)
+
+
+def _reach(size: list[int], stride: list[int]) -> int:
+    """How many elements of memory a tensor of these strides spans."""
+    if 0 in size:
+        return 0
+    return 1 + sum((n - 1) * s for n, s in zip(size, stride, strict=True))
+
+
+@decompose(aten.empty_strided.default)
+def empty_strided(size: list[int], stride: list[int], **options: Any) -> torch.Tensor:
+    """Where elements share memory, a view of that; by its rule otherwise."""
+    if not _overlapping(size, stride):
+        return NotImplemented
+    return torch.empty(_reach(size, stride), **options).as_strided(size, stride)
+
+
+@decompose(aten.new_empty_strided.default)
+def new_empty_strided(
+    self: torch.Tensor, size: list[int], stride: list[int], **options: Any
+) -> torch.Tensor:
+    """The same."""
+    if not _overlapping(size, stride):
+        return NotImplemented
+    return self.new_empty(_reach(size, stride), **options).as_strided(size, stride)
 
 
 def _slice(x: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:

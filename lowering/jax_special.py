@@ -127,14 +127,29 @@ def polygamma(x: Any, *, n: int) -> Any:
     """The n-th derivative of digamma, for n of at least 1."""
     import jax.numpy as jnp
 
+    if n == 1:
+        return _trigamma(x)
     y = wide(x)
-    if n == 1:  # by reflection where the zeta function would count up from a number below 0
-        sine = jnp.sin(math.pi * (y - jnp.round(y)))
-        below = y < 0.5
-        series = _zeta(jnp.full_like(y, 2), jnp.where(below, 1 - y, y))
-        result = jnp.where(below, (math.pi / sine) ** 2 - series, series)
-        result = jnp.where(y == jnp.inf, 0.0, result)
-    else:
-        factorial = math.exp(math.lgamma(n + 1))
-        result = (1.0 if n % 2 else -1.0) * factorial * _zeta(jnp.full_like(y, n + 1), y)
+    factorial = math.exp(math.lgamma(n + 1))
+    result = (1.0 if n % 2 else -1.0) * factorial * _zeta(jnp.full_like(y, n + 1), y)
     return result.astype(x.dtype)
+
+
+_TRIGAMMA_STEPS = 6  # from there the series of 1/x serves
+
+
+def _trigamma(x: Any) -> Any:
+    """ATen's: by reflection below 1/2, with the sine of a rounded product, which is not 0 at a pole."""
+    import jax.numpy as jnp
+
+    below = x < 0.5
+    pi = jnp.asarray(math.pi, x.dtype)
+    sine = jnp.sin(pi * x)
+    y = jnp.where(below, 1 - x, x)
+    total = jnp.where(below, -(pi * pi) / (sine * sine), 0)
+    for _ in range(_TRIGAMMA_STEPS):
+        total = total + 1 / (y * y)
+        y = y + 1
+    z = 1 / (y * y)
+    total = total + (1 + 1 / (2 * y) + z * (1 / 6 - z * (1 / 30 - z * (1 / 42)))) / y
+    return jnp.where(below, -total, total)
