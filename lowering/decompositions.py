@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -16,6 +16,7 @@ from torch._ops import OpOverload
 from tpu_compile.lowering import composites as _composites  # noqa: F401  # for every trace
 from tpu_compile.lowering import foreach, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
+from tpu_compile.lowering.ctc import workspaces_bounded
 from tpu_compile.lowering.outputs import overlaps
 from tpu_compile.torch_private import (
     other_python_kernels,
@@ -64,12 +65,14 @@ def table() -> dict[OpOverload, Callable[..., Any]]:
     return {op: fn for op, fn in found.items() if op not in kept} | _OURS
 
 
-def kept_whole() -> AbstractContextManager[None]:
+@contextmanager
+def kept_whole() -> Iterator[None]:
     """Inside, a trace keeps ops that have a rule and that torch would take apart before autograd.
 
     So the gradient of a resize is torch's own backward op, not that of its indexing.
     """
-    return other_python_kernels(_kernels())
+    with other_python_kernels(_kernels()), workspaces_bounded():
+        yield
 
 
 @cache

@@ -29,6 +29,10 @@ def of_input(loss: Callable[..., torch.Tensor]) -> Callable[..., torch.Tensor]:
     return run
 
 
+def ctc(x: torch.Tensor, *rest: Any, **kw: Any) -> torch.Tensor:
+    return F.ctc_loss(x.log_softmax(-1), *rest, **kw)
+
+
 SCORES = f32(3, 4)
 CLASSES = ints(2, 0, 3)
 UNIT = f32(3, 4, low=0.05, high=0.95)
@@ -90,4 +94,22 @@ CASES: list[Case] = [
     case(of_input(F.soft_margin_loss), "mean", f32(3), SIGNS, grad=True),
     case(F.poisson_nll_loss, "full", SCORES, f32(3, 4, low=0, high=5), full=True, grad=True),
     case(F.triplet_margin_loss, "swap", SCORES, f32(3, 4), f32(3, 4), swap=True, grad=True),
+    case(
+        ctc, "mean", f32(6, 3, 4), ints([1, 2, 2], [3, 1, 0], [0, 0, 0]), ints(6, 5, 4),
+        ints(3, 2, 0), grad=True,
+    ),
+    case(
+        ctc, "concatenated", f64(6, 3, 4), ints(1, 1, 3, 0), ints(6, 4, 0), ints(3, 1, 0),
+        blank=2, reduction="none", grad=True,
+    ),
+    case(
+        ctc, "impossible", f32(3, 2, 4), ints([1, 1, 1], [1, 2, 3]), ints(3, 3), ints(3, 3),
+        reduction="none", grad=True,
+    ),
+    case(
+        ctc, "zero_infinity", f32(3, 2, 4), ints([1, 1, 1], [1, 2, 3]), ints(3, 3), ints(3, 3),
+        zero_infinity=True, reduction="sum", grad=True,
+    ),
+    case(ctc, "numbers", f32(5, 2, 4), ints([1, 2], [3, 3]), (5, 4), (2, 1), grad=True),
+    case(ctc, "one_sample", f32(5, 4), ints(1, 2), T("i64", data=5), T("i64", data=2), grad=True),
 ]  # fmt: skip

@@ -23,7 +23,6 @@ from tpu_compile.lowering import registry
 from tpu_compile.lowering.decompositions import table
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.tpu import why_refused
-from tpu_compile.lowering.types import ELEMENT_TYPE
 from tpu_compile.torch_private import aten_overloads, is_composite
 
 TARGETS = ("cpu", "v5e", "v6e", "tpu7x")

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,7 @@ try:
     from torch._dynamo.eval_frame import skip_code
     from torch._dynamo.exc import BackendCompilerFailed
     from torch._dynamo.precompile_context import BackendCacheArtifact, PrecompileContext
+    from torch._dynamo.symbolic_convert import InstructionTranslator
     from torch._dynamo.trace_rules import get_torch_obj_rule_map
     from torch._dynamo.utils import flatten_graph_inputs, get_metrics_context, graph_break_reasons
     from torch._functorch import config as functorch_config
@@ -87,6 +88,7 @@ try:
     from torch._ops import OpOverload
     from torch._prims import __all__ as _prim_names
     from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
+    from torch._subclasses.fake_impls import register_op_impl as register_fake_kernel
     from torch._subclasses.fake_tensor import (
         DataDependentOutputException,
         DynamicOutputShapeException,
@@ -131,6 +133,7 @@ __all__ = [
     "autograd_node",
     "below_autograd",
     "compile_id",
+    "composite_kernel",
     "cond_op",
     "cpu_keyset",
     "create_empty_tensor",
@@ -141,6 +144,7 @@ __all__ = [
     "empty_strided_cpu",
     "enable_python_dispatcher",
     "every_graph_compiled",
+    "fake_kernel",
     "fallthrough_kernel",
     "flatten_graph_inputs",
     "flex_attention",
@@ -159,6 +163,8 @@ __all__ = [
     "invoke_subgraph",
     "is_composite",
     "is_plain_eager",
+    "is_traced_for",
+    "kernel_of_composite",
     "linalg_check_errors",
     "made_storable",
     "make_boxed_func",
@@ -350,6 +356,41 @@ def other_python_kernels(ops: Mapping[OpOverload, Callable[[Any], Any] | None]) 
         for op, key, kernel in changed:
             op.py_kernels[key] = kernel
             op._dispatch_cache.clear()
+
+
+def composite_kernel(op: OpOverload) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Have traces run a Python function for an op that torch writes in terms of others."""
+    return op.py_impl(DispatchKey.CompositeImplicitAutograd)
+
+
+def kernel_of_composite(op: OpOverload) -> Callable[..., Any]:
+    """What torch itself writes an op as."""
+    return partial(op._op_dk, DispatchKey.CompositeImplicitAutograd)
+
+
+def fake_kernel(*ops: OpOverload) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Have FakeTensor run a function, of its mode, the op and the op's arguments, for ops."""
+    return register_fake_kernel(list(ops))
+
+
+def is_traced_for(package: str) -> bool:
+    """Whether dynamo is tracing for a backend of a package."""
+    try:
+        backend: Any = InstructionTranslator.current_tx().output.compiler_fn
+    except AttributeError:  # dynamo is not tracing
+        return False
+    names = (
+        "_torchdynamo_orig_backend",
+        "compiler_fn",
+        "func",
+    )  # of torch's wrappers, of a partial
+    while True:
+        if (getattr(backend, "__module__", None) or "").startswith(f"{package}."):
+            return True
+        inner = [x for x in (getattr(backend, name, None) for name in names) if x is not None]
+        if not inner or inner[0] is backend:
+            return False
+        backend = inner[0]
 
 
 @contextmanager

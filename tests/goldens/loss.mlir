@@ -1089,3 +1089,218 @@ module @tpu_compile {
     return %20 : tensor<f32>
   }
 }
+
+// -----
+// ctc / mean: f32[6,3,4], i64[3,3], i64[3], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<6x3x4xf32>, %arg1: tensor<3x3xi64>, %arg2: tensor<3xi64>, %arg3: tensor<3xi64>) -> (tensor<f32>, tensor<i1>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<6x3x4xf32>, tensor<f32>) -> tensor<6x3xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<6x3xf32>) -> tensor<6x3x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<6x3x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<6x3x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<6x3x4xf32>, tensor<f32>) -> tensor<6x3xf32>
+    %5 = stablehlo.log %4 : tensor<6x3xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<6x3xf32>) -> tensor<6x3x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<6x3x4xf32>
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %8 = stablehlo.compare GE, %arg2, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_1 = stablehlo.constant dense<6> : tensor<3xi64>
+    %9 = stablehlo.compare LE, %arg2, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %10 = stablehlo.and %8, %9 : tensor<3xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<3> : tensor<3xi64>
+    %12 = stablehlo.compare LE, %arg3, %c_3, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %13 = stablehlo.reduce(%12 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %14 = stablehlo.compare GE, %arg3, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %15 = stablehlo.reduce(%14 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %16 = stablehlo.and %13, %15 : tensor<i1>
+    %17:2 = call @ctc_loss(%7, %arg1, %arg2, %arg3) : (tensor<6x3x4xf32>, tensor<3x3xi64>, tensor<3xi64>, tensor<3xi64>) -> (tensor<3xf32>, tensor<3x6x7xf32>)
+    %c_4 = stablehlo.constant dense<1> : tensor<3xi64>
+    %18 = stablehlo.maximum %arg3, %c_4 : tensor<3xi64>
+    %19 = stablehlo.convert %18 : (tensor<3xi64>) -> tensor<3xf32>
+    %20 = stablehlo.divide %17#0, %19 : tensor<3xf32>
+    %21 = stablehlo.reduce(%20 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
+    %22 = stablehlo.divide %21, %cst_5 : tensor<f32>
+    return %22, %11, %16 : tensor<f32>, tensor<i1>, tensor<i1>
+  }
+  func.func private @ctc_loss(tensor<6x3x4xf32>, tensor<3x3xi64>, tensor<3xi64>, tensor<3xi64>) -> (tensor<3xf32>, tensor<3x6x7xf32>)
+}
+
+// -----
+// ctc / concatenated: f64[6,3,4], i64[4], i64[3], i64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<6x3x4xf64>, %arg1: tensor<4xi64>, %arg2: tensor<3xi64>, %arg3: tensor<3xi64>) -> (tensor<3xf64>, tensor<i1>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<6x3x4xf64>, tensor<f64>) -> tensor<6x3xf64>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<6x3xf64>) -> tensor<6x3x4xf64>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<6x3x4xf64>
+    %3 = stablehlo.exponential %2 : tensor<6x3x4xf64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<6x3x4xf64>, tensor<f64>) -> tensor<6x3xf64>
+    %5 = stablehlo.log %4 : tensor<6x3xf64>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<6x3xf64>) -> tensor<6x3x4xf64>
+    %7 = stablehlo.subtract %2, %6 : tensor<6x3x4xf64>
+    %c = stablehlo.constant dense<0> : tensor<3xi64>
+    %8 = stablehlo.compare GE, %arg2, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_1 = stablehlo.constant dense<6> : tensor<3xi64>
+    %9 = stablehlo.compare LE, %arg2, %c_1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %10 = stablehlo.and %8, %9 : tensor<3xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i64>
+    %12 = stablehlo.reduce(%arg3 init: %c_3) applies stablehlo.add across dimensions = [0] : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
+    %c_4 = stablehlo.constant dense<4> : tensor<i64>
+    %13 = stablehlo.compare EQ, %12, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %14 = stablehlo.compare GE, %arg3, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %15 = stablehlo.reduce(%14 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %16 = stablehlo.and %13, %15 : tensor<i1>
+    %17:2 = call @ctc_loss(%7, %arg1, %arg2, %arg3) : (tensor<6x3x4xf64>, tensor<4xi64>, tensor<3xi64>, tensor<3xi64>) -> (tensor<3xf64>, tensor<3x6x9xf64>)
+    return %17#0, %11, %16 : tensor<3xf64>, tensor<i1>, tensor<i1>
+  }
+  func.func private @ctc_loss(tensor<6x3x4xf64>, tensor<4xi64>, tensor<3xi64>, tensor<3xi64>) -> (tensor<3xf64>, tensor<3x6x9xf64>)
+}
+
+// -----
+// ctc / impossible: f32[3,2,4], i64[2,3], i64[2], i64[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2x4xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2xi64>, %arg3: tensor<2xi64>) -> (tensor<2xf32>, tensor<i1>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<3x2x4xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<3x2x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<3x2x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x2x4xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %5 = stablehlo.log %4 : tensor<3x2xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<3x2x4xf32>
+    %c = stablehlo.constant dense<0> : tensor<2xi64>
+    %8 = stablehlo.compare GE, %arg2, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %c_1 = stablehlo.constant dense<3> : tensor<2xi64>
+    %9 = stablehlo.compare LE, %arg2, %c_1, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %10 = stablehlo.and %8, %9 : tensor<2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %12 = stablehlo.compare LE, %arg3, %c_1, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %13 = stablehlo.reduce(%12 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %14 = stablehlo.compare GE, %arg3, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %15 = stablehlo.reduce(%14 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %16 = stablehlo.and %13, %15 : tensor<i1>
+    %17:2 = call @ctc_loss(%7, %arg1, %arg2, %arg3) : (tensor<3x2x4xf32>, tensor<2x3xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2x3x7xf32>)
+    return %17#0, %11, %16 : tensor<2xf32>, tensor<i1>, tensor<i1>
+  }
+  func.func private @ctc_loss(tensor<3x2x4xf32>, tensor<2x3xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2x3x7xf32>)
+}
+
+// -----
+// ctc / zero_infinity: f32[3,2,4], i64[2,3], i64[2], i64[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x2x4xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<2xi64>, %arg3: tensor<2xi64>) -> (tensor<f32>, tensor<i1>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<3x2x4xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<3x2x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<3x2x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x2x4xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %5 = stablehlo.log %4 : tensor<3x2xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<3x2x4xf32>
+    %c = stablehlo.constant dense<0> : tensor<2xi64>
+    %8 = stablehlo.compare GE, %arg2, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %c_1 = stablehlo.constant dense<3> : tensor<2xi64>
+    %9 = stablehlo.compare LE, %arg2, %c_1, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %10 = stablehlo.and %8, %9 : tensor<2xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %11 = stablehlo.reduce(%10 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %12 = stablehlo.compare LE, %arg3, %c_1, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %13 = stablehlo.reduce(%12 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %14 = stablehlo.compare GE, %arg3, %c, SIGNED : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+    %15 = stablehlo.reduce(%14 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %16 = stablehlo.and %13, %15 : tensor<i1>
+    %17:2 = call @ctc_loss(%7, %arg1, %arg2, %arg3) : (tensor<3x2x4xf32>, tensor<2x3xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2x3x7xf32>)
+    %cst_3 = stablehlo.constant dense<0x7F800000> : tensor<2xf32>
+    %18 = stablehlo.compare EQ, %17#0, %cst_3, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %19 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %20 = stablehlo.select %18, %19, %17#0 : tensor<2xi1>, tensor<2xf32>
+    %21 = stablehlo.reduce(%20 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    return %21, %11, %16 : tensor<f32>, tensor<i1>, tensor<i1>
+  }
+  func.func private @ctc_loss(tensor<3x2x4xf32>, tensor<2x3xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2x3x7xf32>)
+}
+
+// -----
+// ctc / numbers: f32[5,2,4], i64[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5x2x4xf32>, %arg1: tensor<2x2xi64>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<5x2x4xf32>, tensor<f32>) -> tensor<5x2xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<5x2xf32>) -> tensor<5x2x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<5x2x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<5x2x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<5x2x4xf32>, tensor<f32>) -> tensor<5x2xf32>
+    %5 = stablehlo.log %4 : tensor<5x2xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<5x2xf32>) -> tensor<5x2x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<5x2x4xf32>
+    %c = stablehlo.constant dense<[5, 4]> : tensor<2xi64>
+    %c_1 = stablehlo.constant dense<[2, 1]> : tensor<2xi64>
+    %8:2 = call @ctc_loss(%7, %arg1, %c, %c_1) : (tensor<5x2x4xf32>, tensor<2x2xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2x5x5xf32>)
+    %cst_2 = stablehlo.constant dense<[2.000000e+00, 1.000000e+00]> : tensor<2xf32>
+    %9 = stablehlo.divide %8#0, %cst_2 : tensor<2xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %11 = stablehlo.divide %10, %cst_3 : tensor<f32>
+    return %11 : tensor<f32>
+  }
+  func.func private @ctc_loss(tensor<5x2x4xf32>, tensor<2x2xi64>, tensor<2xi64>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2x5x5xf32>)
+}
+
+// -----
+// ctc / one_sample: f32[5,4], i64[2], i64[], i64[]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5x4xf32>, %arg1: tensor<2xi64>, %arg2: tensor<i64>, %arg3: tensor<i64>) -> (tensor<f32>, tensor<i1>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<5x4xf32>, tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<5xf32>) -> tensor<5x4xf32>
+    %2 = stablehlo.subtract %arg0, %1 : tensor<5x4xf32>
+    %3 = stablehlo.exponential %2 : tensor<5x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<5x4xf32>, tensor<f32>) -> tensor<5xf32>
+    %5 = stablehlo.log %4 : tensor<5xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<5xf32>) -> tensor<5x4xf32>
+    %7 = stablehlo.subtract %2, %6 : tensor<5x4xf32>
+    %8 = stablehlo.reshape %7 : (tensor<5x4xf32>) -> tensor<5x1x4xf32>
+    %9 = stablehlo.reshape %arg2 : (tensor<i64>) -> tensor<1xi64>
+    %10 = stablehlo.reshape %arg3 : (tensor<i64>) -> tensor<1xi64>
+    %c = stablehlo.constant dense<0> : tensor<1xi64>
+    %11 = stablehlo.compare GE, %9, %c, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+    %c_1 = stablehlo.constant dense<5> : tensor<1xi64>
+    %12 = stablehlo.compare LE, %9, %c_1, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+    %13 = stablehlo.and %11, %12 : tensor<1xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %14 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i64>
+    %15 = stablehlo.reduce(%10 init: %c_3) applies stablehlo.add across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+    %c_4 = stablehlo.constant dense<2> : tensor<i64>
+    %16 = stablehlo.compare EQ, %15, %c_4, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %17 = stablehlo.compare GE, %10, %c, SIGNED : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+    %18 = stablehlo.reduce(%17 init: %c_2) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+    %19 = stablehlo.and %16, %18 : tensor<i1>
+    %20:2 = call @ctc_loss(%8, %arg1, %9, %10) : (tensor<5x1x4xf32>, tensor<2xi64>, tensor<1xi64>, tensor<1xi64>) -> (tensor<1xf32>, tensor<1x5x5xf32>)
+    %c_5 = stablehlo.constant dense<1> : tensor<i64>
+    %21 = stablehlo.maximum %arg3, %c_5 : tensor<i64>
+    %22 = stablehlo.convert %21 : (tensor<i64>) -> tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %24 = stablehlo.divide %20#0, %23 : tensor<1xf32>
+    %25 = stablehlo.reduce(%24 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %26 = stablehlo.divide %25, %cst_6 : tensor<f32>
+    return %26, %14, %19 : tensor<f32>, tensor<i1>, tensor<i1>
+  }
+  func.func private @ctc_loss(tensor<5x1x4xf32>, tensor<2xi64>, tensor<1xi64>, tensor<1xi64>) -> (tensor<1xf32>, tensor<1x5x5xf32>)
+}
