@@ -336,7 +336,8 @@ def native_dropout(b: Builder, input: Value, p: float, train: bool | None) -> tu
 @lower(aten.native_dropout_backward.default)
 def native_dropout_backward(b: Builder, grad_output: Value, mask: Value, scale: float) -> Value:
     """aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor"""
-    return _kept(b, grad_output, mask, scale)
+    # Integers have no gradient, but eager multiplies them with the scale all the same.
+    return _kept(b, b.convert(grad_output, b.out.dtype), mask, scale)
 
 
 def _kept(b: Builder, x: Value, mask: Value, scale: float) -> Value:
