@@ -72,7 +72,7 @@ def add_product(
 @lower(aten.mm.default)
 def mm(b: Builder, self: Value, mat2: Value) -> Value:
     """aten::mm(Tensor self, Tensor mat2) -> Tensor"""
-    return rounded_product(b, self, mat2, MATRICES)
+    return b.convert(product(b, self, mat2, MATRICES), b.out.dtype)
 
 
 @lower(aten.bmm.default)
