@@ -329,7 +329,7 @@ def prims_uniform(
 
 # ---------------------------------------------------------------------- ranges
 
-_TORCHS = get_decompositions([aten.linspace, aten.logspace])
+_TORCHS = get_decompositions([aten.linspace, aten.logspace, aten.nan_to_num])
 
 
 def _endpoint(value: Any, dtype: torch.dtype) -> Any:
@@ -378,6 +378,20 @@ def _integers_from_to(op: OpOverload) -> Callable[..., Any]:
         return torch.where(i < steps // 2, up, down).to(dtype)
 
     return decomposition
+
+
+@decompose(aten.nan_to_num.default)
+def nan_to_num(
+    self: torch.Tensor,
+    nan: float | None = None,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> torch.Tensor:
+    """Of complex numbers each part, which torch's decomposition does not know."""
+    if not self.is_complex():
+        return _TORCHS[aten.nan_to_num.default](self, nan, posinf, neginf)
+    parts = torch.view_as_real(self.resolve_conj())
+    return torch.view_as_complex(aten.nan_to_num.default(parts, nan, posinf, neginf))
 
 
 def _powers_of_integers(op: OpOverload) -> Callable[..., Any]:

@@ -56,6 +56,8 @@ def running(extreme: str, identity: Callable[[torch.dtype], Any]) -> RuleFn:
     def rule(b: Builder, self: Value, dim: int) -> tuple[Value, Value]:
         if not self.rank:
             return self, b.scalar(0, torch.int64)
+        if not self.numel:
+            return self, b.zeros(self.shape, torch.int64)
         dim %= self.rank
         best = scan(
             b, self, dim, lambda have, new: b.binary(extreme, have, new), identity(self.dtype)

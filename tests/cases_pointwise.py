@@ -81,6 +81,10 @@ CASES = [
     case(aten.logit.default, "f32", f32(4, low=0.1, high=0.9), grad=True),
     case(aten.logit.default, "eps", T("f16", (8,), low=-0.1, high=1.1), 1e-3, grad=True),
     case(aten.nan_to_num.default, "f32", f32(data=[NAN, INF, -INF, 1.0]), grad=True),
+    case(
+        aten.nan_to_num.default, "c64",
+        T("c64", data=[complex(NAN, 1), complex(INF, NAN), complex(2, -INF)]), 7.0, 8.0,
+    ),
     case(aten.nan_to_num.default, "values", f32(data=[NAN, INF, -INF, 1.0]), 7.0, 8.0, -9.0),
     case(aten.sinc.default, "f32", f32(data=[0.0, 1.0, -0.5, 2.3]), grad=True),
     case(aten.sqrt.default, "empty", f32(0, 3), grad=True),

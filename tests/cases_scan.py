@@ -26,6 +26,8 @@ CASES = [
     case(aten.cummax.default, "f32", f32(2, 4), 1, grad=True),
     case(aten.cummax.default, "ties_and_nan", f32(data=[-inf, 1.0, 1.0, nan, 2.0, nan]), 0),
     case(aten.cummax.default, "bool", boolean(2, 3), 0),
+    case(aten.cummax.default, "empty_c64", T("c64", (2, 0)), 0),
+    case(aten.cummin.default, "empty_c64", T("c64", (0, 3)), 0),
     case(aten.cummin.default, "i64", i64(4, 2), 0),
     case(aten.cummin.default, "bf16", T("bf16", (5,)), -1),
     case(aten.cummin.default, "scalar", f32(), 0),

@@ -1326,6 +1326,38 @@ module @tpu_compile {
 }
 
 // -----
+// aten.nan_to_num.default / c64: c64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
+    %0 = stablehlo.real %arg0 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+    %2 = stablehlo.reshape %0 : (tensor<3xf32>) -> tensor<3x1xf32>
+    %3 = stablehlo.reshape %1 : (tensor<3xf32>) -> tensor<3x1xf32>
+    %4 = stablehlo.concatenate %2, %3, dim = 1 : (tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<3x2xf32>
+    %5 = stablehlo.compare NE, %4, %4, FLOAT : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xi1>
+    %cst = stablehlo.constant dense<7.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %7 = stablehlo.select %5, %6, %4 : tensor<3x2xi1>, tensor<3x2xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<3x2xf32>
+    %8 = stablehlo.compare EQ, %4, %cst_0, FLOAT : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xi1>
+    %cst_1 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %10 = stablehlo.select %8, %9, %7 : tensor<3x2xi1>, tensor<3x2xf32>
+    %cst_2 = stablehlo.constant dense<0x7F800000> : tensor<3x2xf32>
+    %11 = stablehlo.compare EQ, %4, %cst_2, FLOAT : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xi1>
+    %cst_3 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %13 = stablehlo.select %11, %12, %10 : tensor<3x2xi1>, tensor<3x2xf32>
+    %14 = stablehlo.slice %13 [0:3, 0:1] : (tensor<3x2xf32>) -> tensor<3x1xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %16 = stablehlo.slice %13 [0:3, 1:2] : (tensor<3x2xf32>) -> tensor<3x1xf32>
+    %17 = stablehlo.reshape %16 : (tensor<3x1xf32>) -> tensor<3xf32>
+    %18 = stablehlo.complex %15, %17 : tensor<3xcomplex<f32>>
+    return %18 : tensor<3xcomplex<f32>>
+  }
+}
+
+// -----
 // aten.nan_to_num.default / values: f32[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {

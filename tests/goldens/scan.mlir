@@ -247,6 +247,24 @@ module @tpu_compile {
 }
 
 // -----
+// aten.cummax.default / empty_c64: c64[2,0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x0xcomplex<f32>>) -> (tensor<2x0xcomplex<f32>>, tensor<2x0xi64>) {
+    %c = stablehlo.constant dense<0> : tensor<2x0xi64>
+    return %arg0, %c : tensor<2x0xcomplex<f32>>, tensor<2x0xi64>
+  }
+}
+
+// -----
+// aten.cummin.default / empty_c64: c64[0,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x3xcomplex<f32>>) -> (tensor<0x3xcomplex<f32>>, tensor<0x3xi64>) {
+    %c = stablehlo.constant dense<0> : tensor<0x3xi64>
+    return %arg0, %c : tensor<0x3xcomplex<f32>>, tensor<0x3xi64>
+  }
+}
+
+// -----
 // aten.cummin.default / i64: i64[4,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4x2xi64>) -> (tensor<4x2xi64>, tensor<4x2xi64>) {

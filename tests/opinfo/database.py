@@ -93,6 +93,8 @@ def _function(op: OpInfo, sample: SampleInput) -> Callable[..., Any]:
     """The op, or what of its results is determined."""
     if (at := TIES.get(op.name)) is not None:
         return lambda *args, **kwargs: _led_to(op.op(*args, **kwargs), at, *args, **kwargs)
+    if op.name == "argsort":
+        return _sorted_by(op.op)
     if op.name not in UP_TO_PHASE:
         return op.op
     return lambda *args, **kwargs: sample.output_process_fn_grad(op.op(*args, **kwargs))
@@ -106,6 +108,18 @@ def _led_to(found: Any, at: int, input: torch.Tensor, *args: Any, **kwargs: Any)
     dim = args[at - 1] if len(args) >= at else kwargs.get("dim", -1)
     kept = indices if indices.dim() == input.dim() else indices.unsqueeze(dim)
     return values, input.gather(dim, kept), indices * 0
+
+
+def _sorted_by(argsort: Callable[..., torch.Tensor]) -> Callable[..., Any]:
+    """argsort, and what its indices lead to: of equal values any order may be given."""
+
+    def run(
+        input: torch.Tensor, dim: int = -1, descending: bool = False, stable: bool = False
+    ) -> tuple[torch.Tensor, ...]:
+        indices = argsort(input, dim=dim, descending=descending, stable=stable)
+        return input.gather(dim, indices) if input.dim() else input, indices * 0
+
+    return run
 
 
 def seed() -> None:
