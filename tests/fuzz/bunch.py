@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 import torch
-from fuzz.check import FAILURES, XlaOptions, compare, outcome, smallest
+from fuzz.check import FAILURES, XlaOptions, compare, eager_aot, outcome, smallest
 from fuzz.programs import Program
 from opinfo.bunch import QUICK, calls
 from opinfo.check import (
@@ -138,15 +138,40 @@ def judge(bunch: Sequence[Ran], options: XlaOptions) -> list[Judged]:
             text = f"{len(bunch)} together: {type(err).__name__}: {first_line(err)}"
             found[0] = Judged(bunch[0].program, Outcome(COMPANY, text), options)
         return found
-    return [judged(ran, ours, options) for ran, ours in zip(bunch, results, strict=True)]
+    found = [judged(ran, ours, options) for ran, ours in zip(bunch, results, strict=True)]
+    if not any(one.found.kind == COMPANY for one in found):
+        return found
+    try:
+        eager = without_us(bunch)
+    except Exception:  # noqa: BLE001  # then it is no help
+        return found
+    return [torchs(one, ran, own) for one, ran, own in zip(found, bunch, eager, strict=True)]
 
 
-def judged(ran: Ran, ours: Sequence[Any], options: XlaOptions) -> Judged:
+def without_us(bunch: Sequence[Ran]) -> list[list[Any]]:
+    """As `together`, of AOTAutograd's graph in eager."""
+    inputs = [ran.sample.tensors() for ran in bunch]
+    run = calls([ran.sample for ran in bunch], inputs)
+    return parts(bunch, inputs, eager_aot(run)(*(t for own in inputs for t in own)))
+
+
+def torchs(one: Judged, ran: Ran, theirs: Sequence[Any]) -> Judged:
+    """A failure in company, unless AOTAutograd's graph fails so in eager."""
+    same_failure = one.found.kind == COMPANY and differences(ran, theirs) == one.found.detail
+    return Judged(one.program, Outcome("torch", one.found.detail)) if same_failure else one
+
+
+def differences(ran: Ran, ours: Sequence[Any]) -> str:
     try:
         compare(ran.sample, ours, ran.theirs)
     except Differs as err:
-        return alone(ran, str(err), options)
-    return Judged(ran.program, NATIVE, options)
+        return str(err)
+    return ""
+
+
+def judged(ran: Ran, ours: Sequence[Any], options: XlaOptions) -> Judged:
+    text = differences(ran, ours)
+    return alone(ran, text, options) if text else Judged(ran.program, NATIVE, options)
 
 
 def alone(ran: Ran, text: str, options: XlaOptions) -> Judged:
@@ -168,9 +193,15 @@ def together(bunch: Sequence[Ran], options: XlaOptions) -> list[list[Any]]:
     gm = None if bunch[0].writes else functional_graph(run, flat)
     if gm is None:
         with torch.no_grad():
-            made = iter(through_aot(run, how)(*flat))
-    else:
-        made = iter(compile_graph(gm, kind="inference", options=how)(list(flat)))
+            return parts(bunch, inputs, through_aot(run, how)(*flat))
+    return parts(bunch, inputs, compile_graph(gm, kind="inference", options=how)(list(flat)))
+
+
+def parts(
+    bunch: Sequence[Ran], inputs: Sequence[Sequence[Any]], results: Sequence[Any]
+) -> list[list[Any]]:
+    """Each program's inputs and results, of the results of all."""
+    made = iter(results)
     return [
         [*own, *islice(made, len(ran.theirs) - len(own))]
         for ran, own in zip(bunch, inputs, strict=True)

@@ -1,15 +1,16 @@
 """How far a result may be from eager's: as far as rounding moves eager's own result.
 
 A function is run again a few times in eager while whatever rounds is disturbed by an ulp or two: the
-results of ATen ops, and the operands of those that accumulate. What moves may differ by a multiple of
-how far it moved; what does not move must be equal, to the bit but for the sign of a NaN. So an integer,
-a comparison or a sort of exact numbers is compared exactly, and a `floor` of what is nearly an integer
-is not blamed on anybody.
+results of ATen ops, and the operands of those that accumulate. Once each op is done in double precision,
+and rounded then: so far is eager itself from the truth, where its formulas cancel. What moves may differ by
+a multiple of how far it moved; what does not move must be equal, to the bit but for the sign of a NaN. So an
+integer, a comparison or a sort of exact numbers is compared exactly, and a `floor` of what is nearly an
+integer is not blamed on anybody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -58,6 +59,57 @@ def accumulates(op: Any) -> bool:
     return torch.Tag.pointwise not in op.tags or is_slow(op)
 
 
+def mode(run: int) -> TorchDispatchMode:
+    """What disturbs the run of this number."""
+    return Wide() if run == 0 else Noise(run - 1)
+
+
+def real(op: Any, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Arguments of functions of real numbers, the first a floating one: an integer has no ulps."""
+    tensors = [x for x in pytree.tree_leaves(args) if isinstance(x, Tensor)]
+    whole = args and isinstance(args[0], Tensor) and not any(map(floats, tensors))
+    if not whole or torch.Tag.pointwise not in op.tags or args[0].dtype == torch.bool:
+        return args
+    return (args[0].to(torch.get_default_dtype()), *args[1:])
+
+
+class Wide(TorchDispatchMode):
+    """Has what rounds done in double precision, and its results rounded to the dtype of eager's."""
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        kwargs = kwargs or {}
+        if not rounds(func):
+            return func(*args, **kwargs)
+        wider = pytree.tree_map_only(Tensor, wide, (real(func, args), kwargs))
+        try:
+            exact = func(*wider[0], **wider[1])
+        except (RuntimeError, NotImplementedError):  # there is no such kernel
+            exact = None
+        results = func(*args, **kwargs)
+        if exact is None:
+            return results
+        if func._schema.is_mutable:
+            for r, e in zip(pytree.tree_leaves(results), pytree.tree_leaves(exact), strict=True):
+                if isinstance(r, Tensor) and floats(r):
+                    r.copy_(e)
+            return results
+        return pytree.tree_map(rounded, results, exact)
+
+
+def wide(x: Tensor) -> Tensor:
+    """In double precision, in memory of its own."""
+    if not floats(x):
+        return x.clone()
+    return x.to(torch.complex128 if x.is_complex() else torch.float64, copy=True)
+
+
+def rounded(result: Any, exact: Any) -> Any:
+    """An exact result as eager's: in its dtype and memory format."""
+    if not isinstance(result, Tensor) or not floats(result):
+        return result
+    return torch.empty_like(result).copy_(exact)
+
+
 class Noise(TorchDispatchMode):
     """Disturbs what rounds: `+1` and `-1` always away from and towards zero, others at random."""
 
@@ -72,7 +124,7 @@ class Noise(TorchDispatchMode):
             return func(*args, **kwargs)
         schema = func._schema
         if accumulates(func) and not schema.is_mutable:
-            args, kwargs = pytree.tree_map_only(Tensor, self.disturbed, (args, kwargs))
+            args, kwargs = pytree.tree_map_only(Tensor, self.disturbed, (real(func, args), kwargs))
         results = func(*args, **kwargs)
         if schema.is_mutable:
             for x in pytree.tree_leaves(results):
@@ -104,16 +156,6 @@ class Noise(TorchDispatchMode):
 
 def floats(x: Tensor) -> bool:
     return x.is_floating_point() or x.is_complex()
-
-
-def disturbed(run: Callable[[], Sequence[Any]], runs: int = RUNS) -> list[Sequence[Any]]:
-    """The results of a function under noise."""
-    found = []
-    for i in range(runs):
-        with Noise(i):
-            results = run()
-        found.append([x.clone() if isinstance(x, Tensor) else x for x in results])
-    return found
 
 
 def difference(got: Tensor, want: Tensor, moved: Sequence[Tensor]) -> str:

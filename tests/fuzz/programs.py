@@ -242,14 +242,19 @@ def reads_what_it_writes(step: Step, values: dict[Ref, Tensor]) -> bool:
 
 
 def fits(t: Tensor) -> bool:
-    """Whether more can come of a value: neither large, nor so small that XLA flushes its powers."""
+    """Whether more can come of a value: neither large, nor so small that XLA flushes its powers.
+
+    C leaves it open what arithmetic of complex infinities gives.
+    """
     if t.layout is not torch.strided or t.numel() > MOST_ELEMENTS or t.dim() > MOST_DIMENSIONS:
         return False
     if not t.is_floating_point() and not t.is_complex():
         return True
-    finite = t[t.isfinite()].abs() if t.numel() else t
     if not t.numel():
         return True
+    if t.is_complex() and not bool(t.isfinite().all()):
+        return False
+    finite = t[t.isfinite()].abs()
     small = (finite != 0) & (finite < 1 / LARGEST)
     return finite.numel() > 0 and finite.max().item() < LARGEST and not bool(small.any())
 

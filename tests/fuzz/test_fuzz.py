@@ -5,12 +5,17 @@ What fails there becomes a case of its operator's family.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
-from fuzz import noise
+from fuzz import check, noise
 from fuzz.bunch import Bunches, Judged, shown
 from fuzz.programs import Program, Ref, Step, minimised, programs
 from hypothesis import HealthCheck, Phase, given, settings
+from opinfo.check import Sample
+from torch import Tensor
+from torch._ops import OpOverload
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -53,6 +58,26 @@ def test_what_rounds_may_move_and_nothing_else() -> None:
     assert noise.difference(
         torch.tensor([float("nan")]), torch.tensor([1.0]), [torch.tensor([1.0])]
     )
+
+
+def one_step(op: OpOverload, x: Tensor, *args: Any) -> Program:
+    return Program({0: x}, (Step(1, op, (Ref(0), *args), {}),), (Ref(1),))
+
+
+def test_eager_may_be_as_far_from_ours_as_from_the_truth() -> None:
+    x = torch.tensor([-1.0, -2.0, -3.0, -4.0])
+    gelu = one_step(torch.ops.aten.gelu.default, x)
+    sample = Sample(gelu.run, (x,), {})
+    want = sample.function()(x)
+    exact = torch.nn.functional.gelu(x.double()).float()
+    check.compare(sample, [x, exact], [x, *want])
+    with pytest.raises(check.Differs):
+        check.compare(sample, [x, exact * 1.01], [x, *want])
+
+
+def test_what_torch_itself_gets_wrong_is_no_failure() -> None:
+    nothing_summed = one_step(torch.ops.aten.nansum.default, torch.ones(2), [])
+    assert check.outcome(nothing_summed).kind == "torch"
 
 
 def test_a_failure_is_cut_down_to_the_step_that_fails() -> None:
