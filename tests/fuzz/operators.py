@@ -56,6 +56,7 @@ _NEVER = {
     "trilinear": "is einsum's", "unsafe_view": "says that nothing else sees its memory",
     "unsafe_split": "says so, too, and in-place work on its results is traced otherwise",
     "weight_norm_interface": "sizes that do not fit are memory errors in eager",
+    "scaled_mm": "the same", "scaled_mm_v2": "the same", "linalg_ldl_solve": "the same",
     "lshift": "of bools torch's shape function says no, its kernel yes", "rshift": "the same",
     "channel_shuffle": "of one group torch traces a view, where its kernel copies",
     "pdist_forward": "of what is no matrix eager gives nobody knows what",
