@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 from torch import fx
-from torch._ops import OpOverload
+from torch._ops import HigherOrderOperator, OpOverload
 
 from tpu_compile.lowering.graph import ON_TORCH
 from tpu_compile.torch_private import FakeTensorMode, pytree
@@ -32,7 +32,7 @@ def widened(gm: fx.GraphModule) -> fx.GraphModule:
     """
     if not any(_is_narrow(v) for n in gm.graph.nodes for v in _flat(n.meta.get("val"))):
         return gm
-    if any(isinstance(n.target, torch._ops.HigherOrderOperator) for n in gm.graph.nodes):
+    if any(isinstance(n.target, HigherOrderOperator) for n in gm.graph.nodes):
         return gm
     return _Rewriting(gm).run()
 
@@ -42,7 +42,7 @@ def _is_narrow(x: Any) -> bool:
 
 
 def _flat(x: Any) -> list[Any]:
-    return pytree.tree_leaves(x)  # type: ignore[no-any-return]
+    return pytree.tree_leaves(x)
 
 
 class _Rewriting:
@@ -194,8 +194,8 @@ class _Rewriting:
         if getattr(x, "fake_mode", None) is self.mode:
             return x
         made = torch.empty_strided(x.shape, x.stride(), dtype=x.dtype, device=x.device)
-        made = torch._conj(made) if x.is_conj() else made
-        return torch._neg_view(made) if x.is_neg() else made
+        made = made.conj() if x.is_conj() else made
+        return aten._neg_view.default(made) if x.is_neg() else made
 
 
 def _wider(dtype: torch.dtype) -> torch.dtype:
