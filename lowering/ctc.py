@@ -103,14 +103,19 @@ def _fake(
     return log_probs.new_empty(batch), log_probs.new_empty(batch, steps, 2 * longest + 1)
 
 
+def _require(condition: bool, message: Callable[[], str]) -> None:
+    if not condition:
+        raise RuntimeError(message())
+
+
 def _check(
     log_probs: torch.Tensor, targets: torch.Tensor, inputs: Any, lengths: Any, blank: int
 ) -> None:
     """What the kernel says of shapes and of numbers."""
     steps, batch, classes = log_probs.shape
-    torch._check(0 <= blank < classes, lambda: "blank must be in label range")
+    _require(0 <= blank < classes, lambda: "blank must be in label range")
     if targets.dim() == 2:
-        torch._check(
+        _require(
             targets.shape[0] == batch,
             lambda: (
                 f"Expected tensor to have size {batch} at dimension 0, "
@@ -119,21 +124,21 @@ def _check(
         )
     for name, given in (("input_lengths", inputs), ("target_lengths", lengths)):
         count = given.numel() if isinstance(given, torch.Tensor) else len(given)
-        torch._check(count == batch, lambda name=name: f"{name} must be of size batch_size")
+        _require(count == batch, lambda name=name: f"{name} must be of size batch_size")
     if isinstance(lengths, torch.Tensor):
         return
-    torch._check(
+    _require(
         max(inputs, default=0) <= steps,
         lambda: (
             f"Expected input_lengths to have value at most {steps}, but got value {max(inputs)}"
         ),
     )
-    torch._check(
+    _require(
         min((*inputs, *lengths), default=0) >= 0,
         lambda: "Expected input_lengths and target_lengths to have value at least 0",
     )
     if targets.dim() == 1:
-        torch._check(
+        _require(
             sum(lengths) == targets.shape[0],
             lambda: (
                 f"Expected tensor to have size {sum(lengths)} at dimension 0, "
@@ -141,7 +146,7 @@ def _check(
             ),
         )
     else:
-        torch._check(
+        _require(
             max(lengths, default=0) <= targets.shape[1],
             lambda: (
                 f"Expected tensor to have size at least {max(lengths)} at dimension 1, "
