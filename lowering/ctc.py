@@ -103,9 +103,9 @@ def _fake(
     return log_probs.new_empty(batch), log_probs.new_empty(batch, steps, 2 * longest + 1)
 
 
-def _require(condition: bool, message: Callable[[], str]) -> None:
+def _require(condition: bool, message: Callable[[], str] | str) -> None:
     if not condition:
-        raise RuntimeError(message())
+        raise RuntimeError(message if isinstance(message, str) else message())
 
 
 def _check(
@@ -124,7 +124,7 @@ def _check(
         )
     for name, given in (("input_lengths", inputs), ("target_lengths", lengths)):
         count = given.numel() if isinstance(given, torch.Tensor) else len(given)
-        _require(count == batch, lambda name=name: f"{name} must be of size batch_size")
+        _require(count == batch, f"{name} must be of size batch_size")
     if isinstance(lengths, torch.Tensor):
         return
     _require(
