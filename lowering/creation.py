@@ -33,6 +33,7 @@ for _op in (
     aten.new_zeros.default,
     aten.zeros.default,
     aten.zeros_like.default,
+    aten._efficientzerotensor.default,  # a tensor of zeros that nobody may write to
     aten.zero.default,
 ):
     lower(_op)(filled(0))

@@ -77,6 +77,13 @@ CASES = [
     case(aten.linspace.Tensor_Tensor, "f32", f32(), f32(), 5, device=torch.device("cpu")),
     case(aten.logspace.default, "f32", 0.0, 3.0, 4),
     case(aten.logspace.default, "base_two", 0.0, 5.0, 6, 2.0, dtype=torch.float64),
+    case(
+        aten._efficientzerotensor.default,
+        "f32",
+        [2, 3],
+        strides=False,
+        reason="eager lays none out",
+    ),
     case(aten.eye.default, "f32", 3),
     case(aten.eye.m, "i64", 2, 4, dtype=torch.int64),
     case(aten.tril.default, "f32", f32(3, 4), grad=True),

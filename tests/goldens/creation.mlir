@@ -702,6 +702,15 @@ module @tpu_compile {
 }
 
 // -----
+// aten._efficientzerotensor.default / f32
+module @tpu_compile {
+  func.func @main() -> tensor<2x3xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x3xf32>
+    return %cst : tensor<2x3xf32>
+  }
+}
+
+// -----
 // aten.eye.default / f32
 module @tpu_compile {
   func.func @main() -> tensor<3x3xf32> {
