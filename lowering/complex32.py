@@ -15,7 +15,7 @@ import torch
 from torch import fx
 from torch._ops import HigherOrderOperator, OpOverload
 
-from tpu_compile.lowering.graph import ON_TORCH
+from tpu_compile.lowering.graph import ON_TORCH, flat
 from tpu_compile.torch_private import FakeTensorMode, pytree
 
 aten = torch.ops.aten
@@ -30,7 +30,7 @@ def widened(gm: fx.GraphModule) -> fx.GraphModule:
 
     Graphs that operators call are left as they are: what has complex32 in them runs on torch's CPU kernels.
     """
-    if not any(_is_narrow(v) for n in gm.graph.nodes for v in _flat(n.meta.get("val"))):
+    if not any(_is_narrow(v) for n in gm.graph.nodes for v in flat(n.meta.get("val"))):
         return gm
     if any(isinstance(n.target, HigherOrderOperator) for n in gm.graph.nodes):
         return gm
@@ -39,10 +39,6 @@ def widened(gm: fx.GraphModule) -> fx.GraphModule:
 
 def _is_narrow(x: Any) -> bool:
     return isinstance(x, torch.Tensor) and x.dtype == torch.complex32
-
-
-def _flat(x: Any) -> list[Any]:
-    return pytree.tree_leaves(x)
 
 
 class _Rewriting:
@@ -78,8 +74,8 @@ class _Rewriting:
             self.wide[node] = self._shown(copied, node)
 
     def _inner(self, node: fx.Node) -> None:
-        touched = [*_flat(node.meta.get("val"))]
-        touched += [v for n in node.all_input_nodes for v in _flat(n.meta.get("val"))]
+        touched = [*flat(node.meta.get("val"))]
+        touched += [v for n in node.all_input_nodes for v in flat(n.meta.get("val"))]
         if not any(map(_is_narrow, touched)):
             self.wide[node] = self.graph.node_copy(node, self.wide.__getitem__)
         elif node.target is aten.copy_.default:  # an input is written to
@@ -99,7 +95,7 @@ class _Rewriting:
         args, kwargs = fx.map_arg((args, node.kwargs), self.wide.__getitem__)
         args, kwargs = pytree.tree_map_only(torch.dtype, _wider, (args, kwargs))
         made = self._call(target, *args, like=node, **kwargs)
-        if not any(map(_is_narrow, _flat(made.meta["val"]))):
+        if not any(map(_is_narrow, flat(made.meta["val"]))):
             return made
         # Halves that become complex: they are widened first.
         self.graph.erase_node(made)

@@ -15,7 +15,8 @@ from tpu_compile.torch_private import take_apart
 aten = torch.ops.aten
 
 
-def _require(ok: bool, message: str) -> None:
+def require(ok: bool, message: str) -> None:
+    """Refuse arguments as torch's kernels do."""
     if not ok:
         raise RuntimeError(message)
 
@@ -26,21 +27,21 @@ def _refuse_unless(ok: torch.Tensor, message: str) -> None:
 
 def _weights(weights: torch.Tensor, name: str, kind: str, right: bool, observations: int) -> None:
     """Refuse weights of observations of another rank, dtype or number, or negative ones."""
-    _require(
+    require(
         weights.dim() <= 1,
         (
             f"cov(): expected {name} to have one or fewer dimensions but got {name} with "
             f"{weights.dim()} dimensions"
         ),
     )
-    _require(
+    require(
         right,
         (
             f"cov(): expected {name} to have {kind} dtype but got {name} with "
             f"{_SCALAR_TYPE.get(weights.dtype, weights.dtype)} dtype"
         ),
     )
-    _require(
+    require(
         weights.numel() == observations,
         (
             f"cov(): expected {name} to have the same numel as there are observations in the "
@@ -72,14 +73,14 @@ def cov(
     aweights: torch.Tensor | None = None,
 ) -> torch.Tensor:
     """The covariance matrix of the rows; its weights are checked when it has been computed."""
-    _require(
+    require(
         self.dim() <= 2,
         (
             "cov(): expected input to have two or fewer dimensions but got an input with "
             f"{self.dim()} dimensions"
         ),
     )
-    _require(self.dtype != torch.bool, "cov(): bool dtype is not supported for input")
+    require(self.dtype != torch.bool, "cov(): bool dtype is not supported for input")
     rows = self if self.dim() == 2 else self.view(1, -1)
     observations = rows.shape[1]
     weights = None

@@ -17,6 +17,7 @@ import torch
 
 from tpu_compile.lowering import jax_ctc
 from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.composites import require
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.loss import MEAN, NONE
 from tpu_compile.lowering.registry import lower
@@ -103,53 +104,48 @@ def _fake(
     return log_probs.new_empty(batch), log_probs.new_empty(batch, steps, 2 * longest + 1)
 
 
-def _require(condition: bool, message: Callable[[], str] | str) -> None:
-    if not condition:
-        raise RuntimeError(message if isinstance(message, str) else message())
-
-
 def _check(
     log_probs: torch.Tensor, targets: torch.Tensor, inputs: Any, lengths: Any, blank: int
 ) -> None:
     """What the kernel says of shapes and of numbers."""
     steps, batch, classes = log_probs.shape
-    _require(0 <= blank < classes, lambda: "blank must be in label range")
+    require(0 <= blank < classes, "blank must be in label range")
     if targets.dim() == 2:
-        _require(
+        require(
             targets.shape[0] == batch,
-            lambda: (
+            (
                 f"Expected tensor to have size {batch} at dimension 0, "
                 f"but got size {targets.shape[0]}"
             ),
         )
     for name, given in (("input_lengths", inputs), ("target_lengths", lengths)):
         count = given.numel() if isinstance(given, torch.Tensor) else len(given)
-        _require(count == batch, f"{name} must be of size batch_size")
+        require(count == batch, f"{name} must be of size batch_size")
     if isinstance(lengths, torch.Tensor):
         return
-    _require(
+    require(
         max(inputs, default=0) <= steps,
-        lambda: (
-            f"Expected input_lengths to have value at most {steps}, but got value {max(inputs)}"
+        (
+            f"Expected input_lengths to have value at most {steps}, but got value {max(inputs, default=0)}"
         ),
     )
-    _require(
+    require(
         min((*inputs, *lengths), default=0) >= 0,
-        lambda: "Expected input_lengths and target_lengths to have value at least 0",
+        "Expected input_lengths and target_lengths to have value at least 0",
     )
     if targets.dim() == 1:
-        _require(
+        require(
             sum(lengths) == targets.shape[0],
-            lambda: (
+            (
                 f"Expected tensor to have size {sum(lengths)} at dimension 0, "
                 f"but got size {targets.shape[0]}"
             ),
         )
     else:
-        _require(
+        require(
             max(lengths, default=0) <= targets.shape[1],
-            lambda: (
-                f"Expected tensor to have size at least {max(lengths)} at dimension 1, "
+            (
+                f"Expected tensor to have size at least {max(lengths, default=0)} at dimension 1, "
                 f"but got size {targets.shape[1]}"
             ),
         )

@@ -147,7 +147,7 @@ def why_unsupported(
 
 def _why_no_type(val: Any) -> str | None:
     """Why a value cannot be in a program, or None where it can."""
-    for t in _flat(val):
+    for t in flat(val):
         if isinstance(t, torch.Tensor) and t.dtype not in ELEMENT_TYPE:
             return f"no StableHLO type for {dtype_name(t.dtype)}"
         if isinstance(t, torch.Tensor) and t.layout is not torch.strided:
@@ -445,7 +445,8 @@ def _only_acts(target: Any) -> bool:
     return target is with_effects
 
 
-def _flat(val: Any) -> Sequence[Any]:
+def flat(val: Any) -> Sequence[Any]:
+    """What a node gives: its results, or the one that it has."""
     return val if isinstance(val, (tuple, list)) else (val,)
 
 
@@ -454,7 +455,7 @@ def _spec(val: Any) -> Spec | None:
 
 
 def _specs(val: Any) -> tuple[Spec | None, ...]:
-    return tuple(map(_spec, _flat(val)))
+    return tuple(map(_spec, flat(val)))
 
 
 def _describe(result: Any) -> str:

@@ -32,40 +32,37 @@ QUICK: XlaOptions = (
 )
 
 
-def forward(
-    samples: Sequence[Sample], *, values: bool, tolerance: Any = None, xla_options: XlaOptions = ()
+def forward(samples: Sequence[Sample], **how: Any) -> list[Outcome]:
+    """What check.forward says of each sample; see `_judged` for the rest."""
+    return _judged(samples, _forward, check.forward, **how)
+
+
+def gradient(samples: Sequence[Sample], **how: Any) -> list[Outcome]:
+    """What check.gradient says of each sample; see `_judged` for the rest."""
+    return _judged(samples, _gradient, check.gradient, **how)
+
+
+def _judged(
+    samples: Sequence[Sample],
+    together: Any,
+    alone: Any,
+    *,
+    values: bool,
+    tolerance: Any = None,
+    xla_options: XlaOptions = (),
 ) -> list[Outcome]:
-    """What check.forward says of each sample."""
+    """Outcomes in order. A single sample is a bunch only where that spares XLA work."""
 
-    def together(bunch: Sequence[Sample]) -> list[bool]:
-        return _forward(bunch, values, tolerance, xla_options)
+    def run(bunch: Sequence[Sample]) -> list[bool]:
+        return together(bunch, values, tolerance, xla_options)  # type: ignore[no-any-return]
 
-    def alone(sample: Sample) -> Outcome:
-        return check.forward(sample, values=values, tolerance=tolerance)
-
-    return _judged(samples, together, alone, 1 if xla_options else 2)
-
-
-def gradient(
-    samples: Sequence[Sample], *, values: bool, tolerance: Any = None, xla_options: XlaOptions = ()
-) -> list[Outcome]:
-    """What check.gradient says of each sample."""
-
-    def together(bunch: Sequence[Sample]) -> list[bool]:
-        return _gradient(bunch, values, tolerance, xla_options)
-
-    def alone(sample: Sample) -> Outcome:
-        return check.gradient(sample, values=values, tolerance=tolerance)
-
-    return _judged(samples, together, alone, 1 if xla_options else 2)
-
-
-def _judged(samples: Sequence[Sample], together: Any, alone: Any, least: int) -> list[Outcome]:
-    """Outcomes in order; bunches have at least so many samples."""
     passed: list[bool] = []
     for start in range(0, len(samples), SIZE):
-        passed += _passed(samples[start : start + SIZE], together, least)
-    return [NATIVE if p else alone(s) for p, s in zip(passed, samples, strict=True)]
+        passed += _passed(samples[start : start + SIZE], run, 1 if xla_options else 2)
+    return [
+        NATIVE if p else alone(s, values=values, tolerance=tolerance)
+        for p, s in zip(passed, samples, strict=True)
+    ]
 
 
 def _passed(bunch: Sequence[Sample], together: Any, least: int) -> list[bool]:
