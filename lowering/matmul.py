@@ -10,6 +10,7 @@ from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.contraction import contraction
+from tpu_compile.lowering.passes import is_backward
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import opmath
 
@@ -36,19 +37,13 @@ def rounded_product(b: Builder, x: Value, y: Value, dims: Dims) -> Value:
     On TPUs as one contraction of what x and y are views of; not in a backward, where libtpu then moves
     more than it saves.
     """
-    if b.platform != "tpu" or _is_backward(b.node):
+    if b.platform != "tpu" or is_backward(b.node):
         return b.convert(product(b, x, y, dims), b.out.dtype)
     (contract, batch), to = dims, b.out.dtype
     if not _columns_first(b.node):
         return contraction(b, x, y, contract, batch, to)
     swapped = contraction(b, y, x, (contract[1], contract[0]), (batch[1], batch[0]), to)
     return b.transpose(swapped, [*range(swapped.rank - 2), swapped.rank - 1, swapped.rank - 2])
-
-
-def _is_backward(node: fx.Node) -> bool:
-    """Whether a node of a step is of its backward, where torch keeps a module's name elsewhere."""
-    stack = "nn_module_stack"
-    return stack not in node.meta and any(stack in n.meta for n in node.graph.nodes)
 
 
 def _columns_first(node: fx.Node) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from tpu_compile.lowering.builder import Builder, Value
+from tpu_compile.lowering.passes import has_backward
 from tpu_compile.lowering.registry import family, lower
 
 aten = torch.ops.aten
@@ -150,6 +151,21 @@ def repeat(b: Builder, self: Value, repeats: list[int]) -> Value:
 # ---------------------------------------------------------------------- parts
 
 
+def _cut(b: Builder, x: Value, dim: int, lo: int, hi: int, step: int = 1) -> Value:
+    """`b.slice_dim`; on TPUs, a part of a transposed tensor is the transpose of a part.
+
+    Each reader of a part then has it laid out as suits it, and libtpu does not move the whole. Not
+    in a graph that computes gradients too, which read the parts otherwise: more would be moved.
+    """
+    made_by: Any = x.ir.owner
+    transposed = getattr(made_by, "name", "") == "stablehlo.transpose"
+    if b.platform != "tpu" or not transposed or has_backward(b.node.graph):
+        return b.slice_dim(x, dim, lo, hi, step)
+    order = [int(d) for d in made_by.attributes["permutation"]]
+    part = _cut(b, b.wrap(made_by.operands[0]), order[dim], lo, hi, step)
+    return b.transpose(part, order)
+
+
 @lower(aten.slice.Tensor, aten.slice_copy.Tensor)
 def slice_(
     b: Builder,
@@ -166,7 +182,7 @@ def slice_(
     SymInt step=1) -> Tensor
     """
     lo, hi = slice_bounds(self.shape[dim], start, end)
-    return b.slice_dim(self, dim % self.rank, lo, hi, step)
+    return _cut(b, self, dim % self.rank, lo, hi, step)
 
 
 def slice_bounds(size: int, start: int | None, end: int | None) -> tuple[int, int]:
@@ -182,7 +198,7 @@ def select(b: Builder, self: Value, dim: int, index: int) -> Value:
     aten::select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
     """
     at = index % self.shape[dim]
-    return b.reshape(b.slice_dim(self, dim % self.rank, at, at + 1), b.out.shape)
+    return b.reshape(_cut(b, self, dim % self.rank, at, at + 1), b.out.shape)
 
 
 @lower(aten.slice_backward.default)

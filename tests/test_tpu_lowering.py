@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -140,3 +141,65 @@ def test_a_product_sees_all_dimensions(programs: list[str]) -> None:
     )
     (text,) = programs
     assert "dot_general %arg0, %arg1, contracting_dims = [3, 2] x [1, 0]" in text
+
+
+def heads(x: Tensor, w: Tensor) -> Tensor:
+    """Attention of grouped heads, as GPT-like models cut them out of one product."""
+    batch, length, _ = x.shape
+    q, k, v = (x @ w).view(batch, length, 4, -1).transpose(1, 2).split([2, 1, 1], dim=1)
+    first, second = q.chunk(2, dim=-1)
+    q = torch.cat([second, first], dim=-1)
+    k = k[:, 0].flip(-1).unsqueeze(1)
+    return F.scaled_dot_product_attention(q, k, v, is_causal=True, enable_gqa=True)
+
+
+def cuts_of_transposed(text: str) -> list[str]:
+    """The slices that read a transposed tensor."""
+    transposed = re.findall(r"(%\w+) = stablehlo.transpose", text)
+    cuts = re.findall(r"stablehlo.slice (%\w+)", text)
+    assert transposed
+    assert cuts
+    return [cut for cut in cuts if cut in transposed]
+
+
+def test_parts_are_cut_before_they_are_transposed(programs: list[str]) -> None:
+    x, w = image(2, 5, 8), image(8, 16) / 8
+    compiled = torch.compile(heads, backend="tpu", options={"cache": False})
+    torch.testing.assert_close(compiled(x, w), heads(x, w))
+    assert not cuts_of_transposed(programs[0])
+
+
+def test_parts_are_cut_so_in_the_forward_of_a_training_step(programs: list[str]) -> None:
+    x, w = image(2, 5, 8), (image(8, 16) / 8).requires_grad_()
+    compiled = torch.compile(heads, backend="tpu", options={"cache": False})
+    (expected,) = torch.autograd.grad(heads(x, w).sum(), w)
+    (found,) = torch.autograd.grad(compiled(x, w).sum(), w)
+    torch.testing.assert_close(found, expected)
+    forward, _ = programs
+    assert not cuts_of_transposed(forward)
+
+
+def test_they_stay_parts_of_the_transposed_next_to_gradients(programs: list[str]) -> None:
+    def step(x: Tensor, w: Tensor) -> Tensor:
+        return torch.func.grad(lambda w: heads(x, w).sum())(w)
+
+    x, w = image(2, 5, 8), image(8, 16) / 8
+    compiled = torch.compile(step, backend="tpu", options={"cache": False})
+    torch.testing.assert_close(compiled(x, w), step(x, w))
+    assert cuts_of_transposed(programs[0])
+
+
+@pytest.mark.parametrize("name", ["inference", "training", "torch.func"])
+def test_products_of_views_are_one_contraction_in_forwards(name: str, programs: list[str]) -> None:
+    def product(x: Tensor, y: Tensor) -> Tensor:
+        return torch.einsum("tkec,td->ecd", x, y)
+
+    def step(x: Tensor, y: Tensor) -> Tensor:
+        return torch.func.grad(lambda y: product(x, y).square().sum())(y)
+
+    x, y = image(6, 1, 3, 4), image(6, 5)
+    fn = step if name == "torch.func" else product
+    given = (x, y.requires_grad_()) if name == "training" else (x, y)
+    found = torch.compile(fn, backend="tpu", options={"cache": False})(*given)
+    torch.testing.assert_close(found, fn(*given))
+    assert re.search(r"dot_general.*\(tensor<6x3x4xf32>, tensor<6x5xf32>\)", programs[0])
