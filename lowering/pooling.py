@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import math
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 import torch
+from torch import fx
 
 from tpu_compile.lowering.attributes import i64s, padding_attr
 from tpu_compile.lowering.builder import Builder, Value, lowest
@@ -23,6 +25,14 @@ aten = torch.ops.aten
 WRITTEN_OUT = 16
 # The gradient of larger windows scatters; that of smaller ones adds one masked copy an element.
 DENSE_GRADIENT = 27
+
+# The kind of the TPU for which libtpu (0.0.42) aborts when it fuses strided slices with a padding.
+ABORTS = "TPU7x"
+
+GRADIENTS = (
+    aten.max_pool2d_with_indices_backward.default,
+    aten.max_pool3d_with_indices_backward.default,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +133,28 @@ def max_pool_with_indices(n: int) -> RuleFn:
         best = Best.of(b, self, n)
         for w in reversed(ws):
             best = best.slide(w) if w.kernel <= WRITTEN_OUT else best.over(w.dim, _inside(w))
-        return best.value, b.convert(best.flat, torch.int64)
+        value = best.value
+        if _chooses_anew(b, ws) and _only_for_gradients(b.node):
+            # Nothing reads the positions then, and nothing is left of the comparisons.
+            value = _reduce_windows(b, self, ws, "maximum", lowest(self.dtype))
+        return value, b.convert(best.flat, torch.int64)
 
     return rule
 
 
 lower(aten.max_pool2d_with_indices.default)(max_pool_with_indices(2))
 lower(aten.max_pool3d_with_indices.default)(max_pool_with_indices(3))
+
+
+def _chooses_anew(b: Builder, ws: Sequence[Window]) -> bool:
+    """Whether a gradient finds the greatest elements again, and does not read their positions."""
+    return b.platform == "tpu" and all(w.dilation == 1 for w in ws)
+
+
+def _only_for_gradients(node: fx.Node) -> bool:
+    """Whether the positions are read by nothing but gradients, in this graph."""
+    positions = [u for u in node.users if u.target is operator.getitem and u.args[1] == 1]
+    return all(reader.target in GRADIENTS for p in positions for reader in p.users)
 
 
 def _inside(w: Window) -> Array:
@@ -268,7 +293,10 @@ def _gather_planes(b: Builder, x: Value, dim: int, at: Value) -> Value:
 def _padded(b: Builder, x: Value, w: Window, fill: float) -> Value:
     low, high = [0] * x.rank, [0] * x.rank
     low[w.dim], high[w.dim] = w.padding, max(0, w.high)
-    return b.pad(x, fill, low, high)
+    padded = b.pad(x, fill, low, high)
+    if w.stride > 1 and b.chip is not None and b.chip.kind == ABORTS:
+        padded = b.wrap(hlo.OptimizationBarrierOp([padded.ir]).results[0])
+    return padded
 
 
 @family
@@ -285,7 +313,7 @@ def max_pool_with_indices_backward(
 ) -> Value:
     """The gradient of each window, at the position that the forward recorded."""
     ws = _windows(self.shape, grad_output.shape, kernel_size, stride, padding, dilation)
-    if b.platform == "tpu" and all(w.dilation == 1 for w in ws):
+    if _chooses_anew(b, ws):
         return _chosen_anew(b, grad_output, self, ws)
     if math.prod(w.kernel for w in ws) > DENSE_GRADIENT:
         return to_positions(b, grad_output, indices, len(ws))
@@ -337,8 +365,8 @@ def _chosen_anew(b: Builder, g: Value, x: Value, ws: Sequence[Window]) -> Value:
     return b.convert(Value(b, op.result, x.shape, wide), b.out.dtype)
 
 
-lower(aten.max_pool2d_with_indices_backward.default)(max_pool_with_indices_backward)
-lower(aten.max_pool3d_with_indices_backward.default)(max_pool_with_indices_backward)
+for _op in GRADIENTS:
+    lower(_op)(max_pool_with_indices_backward)
 
 
 def to_positions(b: Builder, g: Value, indices: Value, spatial: int) -> Value:

@@ -40,6 +40,8 @@ def order_key(b: Builder, x: Value, descending: bool = False) -> Value:
 
 def argsort(b: Builder, x: Value, dim: int, descending: bool = False) -> Value:
     """The int64 indices of a stable sort of x along `dim`."""
+    if b.platform == "tpu" and x.dtype == torch.float64:
+        return _argsort_float64(b, x, dim, descending)
     key = order_key(b, x, descending)
     if b.platform != "cpu":
         iota = b.iota(x.shape, dim, torch.int32)
@@ -51,6 +53,18 @@ def argsort(b: Builder, x: Value, dim: int, descending: bool = False) -> Value:
     low = _argsort_packed(b, b.convert(key, torch.int32) ^ -(2**31), dim)
     high = b.convert(_shift_right(b, take_along(b, key, dim, low), 32), torch.int32)
     return take_along(b, low, dim, _argsort_packed(b, high, dim))
+
+
+def _argsort_float64(b: Builder, x: Value, dim: int, descending: bool) -> Value:
+    """By comparing numbers: libtpu's float64 is a pair of float32, whose bits are in no order."""
+
+    def less(x0: Value, x1: Value, *_: Value) -> Value:
+        if descending:
+            x0, x1 = x1, x0
+        return (x0 < x1) | (x1.ne(x1) & x0.eq(x0))
+
+    _, order = b.sort([x, b.iota(x.shape, dim, torch.int32)], dim, less)
+    return b.convert(order, torch.int64)
 
 
 def _argsort_packed(b: Builder, key: Value, dim: int) -> Value:

@@ -203,3 +203,19 @@ def test_products_of_views_are_one_contraction_in_forwards(name: str, programs: 
     found = torch.compile(fn, backend="tpu", options={"cache": False})(*given)
     torch.testing.assert_close(found, fn(*given))
     assert re.search(r"dot_general.*\(tensor<6x3x4xf32>, tensor<6x5xf32>\)", programs[0])
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_float64_is_sorted_by_its_numbers(descending: bool, programs: list[str]) -> None:
+    """And not by its bits, of which libtpu has none."""
+    given = [1.0, NAN, 0.0, -0.0, -INF, 1e-300, 1 + 2**-40, 1.0, -1e300, INF, NAN]
+    x = torch.tensor(given, dtype=torch.float64)
+    x = torch.stack([x, x.flip(0)])
+
+    def order(x: Tensor) -> tuple[Tensor, Tensor]:
+        values, at = torch.sort(x, dim=1, stable=True, descending=descending)
+        return values, at
+
+    found = torch.compile(order, backend="tpu", options={"cache": False})(x)
+    torch.testing.assert_close(found, order(x), rtol=0, atol=0, equal_nan=True)
+    assert "bitcast_convert" not in programs[0]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,3 +70,40 @@ def test_the_update_of_a_convolutions_weight_is_not_transposed() -> None:
     text = optimized(step, weight, weight, bfloat16(8, 32, 8, 8))
     assert "convolution(" in text
     assert not re.findall(r"= \S*\[32,32,3,3\]\S* copy\(", text)
+
+
+STEM = """
+import sys, torch, tpu_compile
+import torch.nn.functional as F
+
+def stem(x, w, u):
+    y = F.conv2d(x, w, stride=2, padding=3).relu()
+    y, at = F.max_pool2d(y, 3, 2, 1, return_indices=True)
+    return F.conv2d(y, u), at
+
+shapes = (16, 3, 32, 32), (64, 3, 7, 7), (64, 64, 1, 1)
+with torch.device("meta"):
+    given = [torch.empty(*shape).bfloat16() for shape in shapes]
+print([one.outcome for one in tpu_compile.aot(stem, given, target="tpu7x:2x2x1")])
+"""
+
+
+def test_positions_of_maxima_compile_for_tpu7x(tmp_path: Path) -> None:
+    """libtpu aborts the process where it may fuse them with the padding."""
+    environment = os.environ | {"TPU_COMPILE_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", STEM], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "['miss']\n", done.stderr[-2000:]
+
+
+def test_a_step_has_no_positions_of_maxima() -> None:
+    """The gradient finds the maxima again."""
+
+    def step(x: Tensor) -> Tensor:
+        return torch.func.grad(lambda x: F.max_pool2d(x.relu(), 3, 2, 1).square().sum())(x)
+
+    text = optimized(step, bfloat16(2, 8, 16, 16))
+    assert "select-and-scatter" in text
+    assert "reduce-window" in text
+    assert not re.findall(r"slice={\\S*:2", text)
