@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
 import torch
 
 from tpu_compile.lowering.builder import Builder, Value
@@ -289,7 +290,7 @@ def hardtanh_backward(
 
 
 # Torch's constant is a float32 for every dtype.
-SIXTH = float(torch.tensor(1 / 6, dtype=torch.float32))
+SIXTH = float(np.float32(1 / 6))
 
 
 def _relu6(x: Value) -> Value:

@@ -34,7 +34,7 @@ from tpu_compile.program import (
     Program,
     TensorSpec,
 )
-from tpu_compile.torch_private import with_effects
+from tpu_compile.torch_private import default_device, with_effects
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
 INLINE_CONSTANT_ELEMENTS = 16
@@ -516,7 +516,7 @@ def _clean_path(path: str) -> str:
 
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+), in ([^\n]+)\n?([^\n]*)')
-_OURS = errors.__file__.removesuffix("errors.py")
+_NOT_THEIRS = (errors.__file__.removesuffix("errors.py"), default_device.__file__)
 
 
 @lru_cache(maxsize=4096)
@@ -524,8 +524,9 @@ def _last_frame(trace: str) -> tuple[str, int, str, str] | None:
     frames = [f.groups() for f in _FRAME.finditer(trace)]
     if not frames:
         return None
-    # Calls of a jax_op are the user's; where it calls the operator is not.
-    theirs = [f for f in frames if not f[0].startswith(_OURS)]
+    # Calls of a jax_op are the user's; where it calls the operator is not. Nor is what a default
+    # device stands in front of each call.
+    theirs = [f for f in frames if not f[0].startswith(_NOT_THEIRS)]
     file, line, function, code = (theirs or frames)[-1]
     return file, int(line), function.strip(), code.strip()
 

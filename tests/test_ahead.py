@@ -50,6 +50,20 @@ def test_forward_and_backward_for_each_target_then_hits_from_meta() -> None:
     assert {one.key for one in again} <= {one.key for one in found}
 
 
+def test_what_a_model_makes_itself_is_not_meta() -> None:
+    class Shifted(nn.Linear):
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return super().forward(x) + torch.arange(self.out_features)
+
+    with torch.device("meta"):
+        net = Shifted(8, 4).requires_grad_(False)
+        (within,) = tpu_compile.estimate(net, (torch.empty(2, 8),), target=V5E)
+        (one,) = tpu_compile.aot(net, (torch.empty(2, 8),), target=V5E)
+    (again,) = tpu_compile.aot(net, (torch.ones(2, 8),), target=V5E)
+    assert within.fits
+    assert (one.outcome, again.outcome, again.key) == ("miss", "hit", one.key)
+
+
 def test_weights_take_no_memory() -> None:
     with torch.device("meta"):
         net = nn.Linear(1 << 17, 1 << 17, bias=False, dtype=torch.bfloat16)  # 32 GiB
@@ -63,6 +77,15 @@ def test_what_does_not_compile_raises() -> None:
     x = torch.ones(2, dtype=torch.complex128)
     with pytest.raises(UnsupportedOpError, match="complex128"):
         tpu_compile.aot(torch.sin, (x,), target=V5E, options={"fallback": "error"})
+
+
+def test_the_line_is_the_users_where_a_default_device_is_set() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return torch.sin(x)
+
+    x = torch.ones(2, dtype=torch.complex128)
+    with torch.device("meta"), pytest.raises(UnsupportedOpError, match=r"test_ahead\.py:\d+"):
+        tpu_compile.aot(fn, (x,), target=V5E, options={"fallback": "error"})
 
 
 @pytest.mark.parametrize("name", ["cpu", "tpu", "v5e"])

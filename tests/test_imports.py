@@ -114,3 +114,14 @@ except ImportError as err:
 
 def test_a_process_may_end_while_it_imports(tmp_path: Path) -> None:
     assert run("import torch, tpu_compile", tmp_path) == []
+
+
+def test_a_default_device_may_be_set_already() -> None:
+    """As where a model is built on `meta` and estimated in the same block."""
+    code = """
+import torch
+with torch.device("meta"):
+    import tpu_compile.estimates, tpu_compile.backend
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

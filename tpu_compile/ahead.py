@@ -203,6 +203,8 @@ def trace(
         stack.enter_context(compiling_ahead(session))
         faked, args, named = _faked(fn, example_inputs, kwargs or {})
         stack.enter_context(faked.mode)
+        if torch.get_default_device().type != "cpu":  # as within `torch.device("meta")`
+            stack.enter_context(torch.device("cpu"))  # where the inputs are
         # A backend of its own: dynamo would take an earlier result of an equal one.
         backend = partial(tpu, mode=mode, options=options)
         compiled = torch.compile(faked.fn, backend=backend, dynamic=dynamic)

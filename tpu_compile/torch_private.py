@@ -100,6 +100,7 @@ try:
     from torch.fx._lazy_graph_module import _LazyGraphModule as LazyGraphModule
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.library import fallthrough_kernel
+    from torch.utils import _device as default_device
     from torch.utils import _pytree as pytree
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
     from torch.utils._sympy import functions as sympy_functions
@@ -137,6 +138,7 @@ __all__ = [
     "cond_op",
     "cpu_keyset",
     "create_empty_tensor",
+    "default_device",
     "detect_fake_mode",
     "dispatch_functionalize",
     "dynamo_config",
