@@ -64,6 +64,14 @@ def test_what_a_model_makes_itself_is_not_meta() -> None:
     assert (one.outcome, again.outcome, again.key) == ("miss", "hit", one.key)
 
 
+def test_constants_of_symbolic_graphs_are_not_fake() -> None:
+    def pool(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return nn.functional.max_pool2d(x, 3, 2, 1, return_indices=True)
+
+    (one,) = tpu_compile.aot(pool, (torch.empty(2, 3, 8, 8),), target=V5E, dynamic=True)
+    assert one.outcome == "miss"
+
+
 def test_weights_take_no_memory() -> None:
     with torch.device("meta"):
         net = nn.Linear(1 << 17, 1 << 17, bias=False, dtype=torch.bfloat16)  # 32 GiB

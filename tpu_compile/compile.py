@@ -112,9 +112,7 @@ def compile_graph(
     drop_tokens(gm)
     origin = origin_of(kind, started)
     convention = Convention(static, user_outputs, guarded_strides, deferred)
-    # AOTAutograd compiles under its FakeTensorMode, which would also take the graph's constants.
-    with no_dispatch_modes():
-        return Compiler(origin, options, convention, memory).compile(gm)
+    return Compiler(origin, options, convention, memory).compile(gm)
 
 
 def origin_of(kind: str, started: float | None = None) -> Origin:
@@ -136,6 +134,12 @@ class Compiler:
 
     def compile(self, gm: fx.GraphModule, *, piece: bool = False) -> Call:
         """The call of a graph, or of a piece of one."""
+        # AOTAutograd compiles under its FakeTensorMode, and sizes are met under the user's, ahead of
+        # time: either would also take the graph's constants.
+        with no_dispatch_modes():
+            return self._compile(gm, piece)
+
+    def _compile(self, gm: fx.GraphModule, piece: bool) -> Call:
         symbolic = is_symbolic(gm)
         if symbolic and not depends_on_data(gm):
             return self.specializing(lambda: gm)
