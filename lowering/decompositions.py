@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 import torch
+import torch.nn.modules.linear_cross_entropy  # defines the operators of linear_cross_entropy
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._ops import OpOverload
 
+from tpu_compile.lowering import chunked_loss, foreach, registry
 from tpu_compile.lowering import composites as _composites  # noqa: F401  # for every trace
-from tpu_compile.lowering import foreach, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.ctc import workspaces_bounded
 from tpu_compile.lowering.outputs import overlaps
@@ -128,6 +129,12 @@ for _name in (
 ):
     _packet = getattr(aten, _name)
     decompose(_packet.vec)(_sized_resize(_packet.default))
+
+
+decompose(torch.ops.torch_nn._linear_cross_entropy_batch_chunked.default)(chunked_loss.reduced)
+decompose(torch.ops.torch_nn._linear_cross_entropy_batch_chunked_no_reduction.default)(
+    chunked_loss.per_row
+)
 
 
 @decompose(aten.max_unpool2d.default)

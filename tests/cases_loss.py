@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, Literal
 
 import torch
 import torch.nn.functional as F
@@ -31,6 +31,25 @@ def of_input(loss: Callable[..., torch.Tensor]) -> Callable[..., torch.Tensor]:
 
 def ctc(x: torch.Tensor, *rest: Any, **kw: Any) -> torch.Tensor:
     return F.ctc_loss(x.log_softmax(-1), *rest, **kw)
+
+
+def chunked_cross_entropy(
+    x: torch.Tensor,
+    matrix: torch.Tensor,
+    target: torch.Tensor,
+    bias: torch.Tensor | None = None,
+    weight: torch.Tensor | None = None,
+    *,
+    chunk: int,
+    policy: Literal["accurate", "balanced", "compact"] = "accurate",
+    reduction: str = "mean",
+) -> torch.Tensor:
+    options = torch.nn.LinearCrossEntropyOptions(
+        batch_chunk_size=chunk, chunking_method=None, acc_policy=policy
+    )
+    return F.linear_cross_entropy(
+        x, matrix, target, linear_bias=bias, weight=weight, reduction=reduction, options=options
+    )
 
 
 SCORES = f32(3, 4)
@@ -109,6 +128,22 @@ CASES: list[Case] = [
     case(
         ctc, "zero_infinity", f32(3, 2, 4), ints([1, 1, 1], [1, 2, 3]), ints(3, 3), ints(3, 3),
         zero_infinity=True, reduction="sum", grad=True,
+    ),
+    case(
+        chunked_cross_entropy, "mean", f32(5, 3), f32(4, 3), ints(1, 0, -100, 3, 2), None,
+        f32(4, low=0), chunk=2, grad=True,
+    ),
+    case(
+        chunked_cross_entropy, "sum_bfloat16", T("bf16", (3, 3)), T("bf16", (4, 3)), ints(1, 0, 3),
+        T("bf16", (4,)), chunk=2, reduction="sum", policy="compact", grad=True,
+    ),
+    case(
+        chunked_cross_entropy, "none", f32(3, 3), f32(4, 3), ints(1, 0, 3), f32(4), chunk=2,
+        reduction="none", grad=True,
+    ),
+    case(
+        chunked_cross_entropy, "mean_of_no_rows", f32(0, 3), f32(4, 3), T("i64", (0,)), chunk=2,
+        grad=True,
     ),
     case(ctc, "numbers", f32(5, 2, 4), ints([1, 2], [3, 3]), (5, 4), (2, 1), grad=True),
     case(ctc, "one_sample", f32(5, 4), ints(1, 2), T("i64", data=5), T("i64", data=2), grad=True),

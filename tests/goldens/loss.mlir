@@ -1234,6 +1234,238 @@ module @tpu_compile {
 }
 
 // -----
+// chunked_cross_entropy / mean: f32[5,3], f32[4,3], i64[5], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5x3xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<5xi64>, %arg3: tensor<4xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %c = stablehlo.constant dense<-100> : tensor<5xi64>
+    %0 = stablehlo.compare EQ, %arg2, %c, SIGNED : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    %c_0 = stablehlo.constant dense<0> : tensor<5xi64>
+    %1 = stablehlo.select %0, %c_0, %arg2 : tensor<5xi1>, tensor<5xi64>
+    %2 = stablehlo.convert %1 : (tensor<5xi64>) -> tensor<5xi32>
+    %3 = "stablehlo.gather"(%arg3, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<5xi32>) -> tensor<5xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<5xf32>
+    %4 = stablehlo.select %0, %cst_1, %3 : tensor<5xi1>, tensor<5xf32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+    %6 = stablehlo.negate %5 : tensor<f32>
+    %7 = stablehlo.compare EQ, %5, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.select %7, %cst_2, %6 : tensor<i1>, tensor<f32>
+    %9 = stablehlo.clamp %8, %4, %8 : (tensor<f32>, tensor<5xf32>, tensor<f32>) -> tensor<5xf32>
+    %10 = stablehlo.divide %4, %9 : tensor<5xf32>
+    %11 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<5x3xf32>) -> tensor<2x3xf32>
+    %12 = stablehlo.slice %1 [0:2] : (tensor<5xi64>) -> tensor<2xi64>
+    %13 = stablehlo.slice %10 [0:2] : (tensor<5xf32>) -> tensor<2xf32>
+    %14 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %15 = stablehlo.dot_general %11, %14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %16 = stablehlo.reduce(%15 init: %cst_3) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %17 = stablehlo.reshape %16 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x4xf32>
+    %19 = stablehlo.subtract %15, %18 : tensor<2x4xf32>
+    %20 = stablehlo.reshape %12 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %21 = stablehlo.convert %20 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %22 = "stablehlo.gather"(%19, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %24 = stablehlo.dot_general %13, %23, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+    %25 = stablehlo.add %cst, %24 : tensor<f32>
+    %26 = stablehlo.exponential %19 : tensor<2x4xf32>
+    %27 = stablehlo.reduce(%26 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %28 = stablehlo.log %27 : tensor<2xf32>
+    %29 = stablehlo.dot_general %13, %28, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+    %30 = stablehlo.subtract %25, %29 : tensor<f32>
+    %31 = stablehlo.slice %arg0 [2:4, 0:3] : (tensor<5x3xf32>) -> tensor<2x3xf32>
+    %32 = stablehlo.slice %1 [2:4] : (tensor<5xi64>) -> tensor<2xi64>
+    %33 = stablehlo.slice %10 [2:4] : (tensor<5xf32>) -> tensor<2xf32>
+    %34 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %35 = stablehlo.dot_general %31, %34, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %36 = stablehlo.reduce(%35 init: %cst_3) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %37 = stablehlo.reshape %36 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x4xf32>
+    %39 = stablehlo.subtract %35, %38 : tensor<2x4xf32>
+    %40 = stablehlo.reshape %32 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %41 = stablehlo.convert %40 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %42 = "stablehlo.gather"(%39, %41) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+    %43 = stablehlo.reshape %42 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %44 = stablehlo.dot_general %33, %43, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+    %45 = stablehlo.add %30, %44 : tensor<f32>
+    %46 = stablehlo.exponential %39 : tensor<2x4xf32>
+    %47 = stablehlo.reduce(%46 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %48 = stablehlo.log %47 : tensor<2xf32>
+    %49 = stablehlo.dot_general %33, %48, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+    %50 = stablehlo.subtract %45, %49 : tensor<f32>
+    %51 = stablehlo.slice %arg0 [4:5, 0:3] : (tensor<5x3xf32>) -> tensor<1x3xf32>
+    %52 = stablehlo.slice %1 [4:5] : (tensor<5xi64>) -> tensor<1xi64>
+    %53 = stablehlo.slice %10 [4:5] : (tensor<5xf32>) -> tensor<1xf32>
+    %54 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %55 = stablehlo.dot_general %51, %54, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x3xf32>, tensor<3x4xf32>) -> tensor<1x4xf32>
+    %56 = stablehlo.reduce(%55 init: %cst_3) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %57 = stablehlo.reshape %56 : (tensor<1xf32>) -> tensor<1x1xf32>
+    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x4xf32>
+    %59 = stablehlo.subtract %55, %58 : tensor<1x4xf32>
+    %60 = stablehlo.reshape %52 : (tensor<1xi64>) -> tensor<1x1xi64>
+    %61 = stablehlo.convert %60 : (tensor<1x1xi64>) -> tensor<1x1xi32>
+    %62 = "stablehlo.gather"(%59, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+    %63 = stablehlo.reshape %62 : (tensor<1x1xf32>) -> tensor<1xf32>
+    %64 = stablehlo.dot_general %53, %63, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1xf32>, tensor<1xf32>) -> tensor<f32>
+    %65 = stablehlo.add %50, %64 : tensor<f32>
+    %66 = stablehlo.exponential %59 : tensor<1x4xf32>
+    %67 = stablehlo.reduce(%66 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %68 = stablehlo.log %67 : tensor<1xf32>
+    %69 = stablehlo.dot_general %53, %68, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1xf32>, tensor<1xf32>) -> tensor<f32>
+    %70 = stablehlo.subtract %65, %69 : tensor<f32>
+    return %70 : tensor<f32>
+  }
+}
+
+// -----
+// chunked_cross_entropy / sum_bfloat16: bf16[3,3], bf16[4,3], i64[3], bf16[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xbf16>, %arg1: tensor<4x3xbf16>, %arg2: tensor<3xi64>, %arg3: tensor<4xbf16>) -> tensor<bf16> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %0 = stablehlo.compare EQ, %arg2, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
+    %1 = stablehlo.select %0, %c_0, %arg2 : tensor<3xi1>, tensor<3xi64>
+    %2 = stablehlo.not %0 : tensor<3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3xi1>) -> tensor<3xbf16>
+    %4 = stablehlo.negate %3 : tensor<3xbf16>
+    %5 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<3x3xbf16>) -> tensor<2x3xbf16>
+    %6 = stablehlo.slice %1 [0:2] : (tensor<3xi64>) -> tensor<2xi64>
+    %7 = stablehlo.slice %4 [0:2] : (tensor<3xbf16>) -> tensor<2xbf16>
+    %8 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
+    %9 = stablehlo.dot_general %5, %8, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<2x4xf32>
+    %10 = stablehlo.convert %9 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+    %11 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xbf16>) -> tensor<2x4xbf16>
+    %12 = stablehlo.add %10, %11 : tensor<2x4xbf16>
+    %cst_1 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %13 = stablehlo.reduce(%12 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xbf16>, tensor<bf16>) -> tensor<2xbf16>
+    %14 = stablehlo.reshape %13 : (tensor<2xbf16>) -> tensor<2x1xbf16>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<2x1xbf16>) -> tensor<2x4xbf16>
+    %16 = stablehlo.subtract %12, %15 : tensor<2x4xbf16>
+    %17 = stablehlo.reshape %6 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %18 = stablehlo.convert %17 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %19 = "stablehlo.gather"(%16, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xbf16>, tensor<2x1xi32>) -> tensor<2x1xbf16>
+    %20 = stablehlo.reshape %19 : (tensor<2x1xbf16>) -> tensor<2xbf16>
+    %21 = stablehlo.dot_general %7, %20, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>
+    %22 = stablehlo.convert %21 : (tensor<f32>) -> tensor<bf16>
+    %23 = stablehlo.add %cst, %22 : tensor<bf16>
+    %24 = stablehlo.convert %16 : (tensor<2x4xbf16>) -> tensor<2x4xf32>
+    %25 = stablehlo.exponential %24 : tensor<2x4xf32>
+    %26 = stablehlo.convert %25 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+    %27 = stablehlo.convert %26 : (tensor<2x4xbf16>) -> tensor<2x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.reduce(%27 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %29 = stablehlo.convert %28 : (tensor<2xf32>) -> tensor<2xbf16>
+    %30 = stablehlo.convert %29 : (tensor<2xbf16>) -> tensor<2xf32>
+    %31 = stablehlo.log %30 : tensor<2xf32>
+    %32 = stablehlo.convert %31 : (tensor<2xf32>) -> tensor<2xbf16>
+    %33 = stablehlo.dot_general %7, %32, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>
+    %34 = stablehlo.convert %33 : (tensor<f32>) -> tensor<bf16>
+    %35 = stablehlo.subtract %23, %34 : tensor<bf16>
+    %36 = stablehlo.slice %arg0 [2:3, 0:3] : (tensor<3x3xbf16>) -> tensor<1x3xbf16>
+    %37 = stablehlo.slice %1 [2:3] : (tensor<3xi64>) -> tensor<1xi64>
+    %38 = stablehlo.slice %4 [2:3] : (tensor<3xbf16>) -> tensor<1xbf16>
+    %39 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
+    %40 = stablehlo.dot_general %36, %39, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x3xbf16>, tensor<3x4xbf16>) -> tensor<1x4xf32>
+    %41 = stablehlo.convert %40 : (tensor<1x4xf32>) -> tensor<1x4xbf16>
+    %42 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xbf16>) -> tensor<1x4xbf16>
+    %43 = stablehlo.add %41, %42 : tensor<1x4xbf16>
+    %44 = stablehlo.reduce(%43 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xbf16>, tensor<bf16>) -> tensor<1xbf16>
+    %45 = stablehlo.reshape %44 : (tensor<1xbf16>) -> tensor<1x1xbf16>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1] : (tensor<1x1xbf16>) -> tensor<1x4xbf16>
+    %47 = stablehlo.subtract %43, %46 : tensor<1x4xbf16>
+    %48 = stablehlo.reshape %37 : (tensor<1xi64>) -> tensor<1x1xi64>
+    %49 = stablehlo.convert %48 : (tensor<1x1xi64>) -> tensor<1x1xi32>
+    %50 = "stablehlo.gather"(%47, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xbf16>, tensor<1x1xi32>) -> tensor<1x1xbf16>
+    %51 = stablehlo.reshape %50 : (tensor<1x1xbf16>) -> tensor<1xbf16>
+    %52 = stablehlo.dot_general %38, %51, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1xbf16>, tensor<1xbf16>) -> tensor<f32>
+    %53 = stablehlo.convert %52 : (tensor<f32>) -> tensor<bf16>
+    %54 = stablehlo.add %35, %53 : tensor<bf16>
+    %55 = stablehlo.convert %47 : (tensor<1x4xbf16>) -> tensor<1x4xf32>
+    %56 = stablehlo.exponential %55 : tensor<1x4xf32>
+    %57 = stablehlo.convert %56 : (tensor<1x4xf32>) -> tensor<1x4xbf16>
+    %58 = stablehlo.convert %57 : (tensor<1x4xbf16>) -> tensor<1x4xf32>
+    %59 = stablehlo.reduce(%58 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %60 = stablehlo.convert %59 : (tensor<1xf32>) -> tensor<1xbf16>
+    %61 = stablehlo.convert %60 : (tensor<1xbf16>) -> tensor<1xf32>
+    %62 = stablehlo.log %61 : tensor<1xf32>
+    %63 = stablehlo.convert %62 : (tensor<1xf32>) -> tensor<1xbf16>
+    %64 = stablehlo.dot_general %38, %63, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1xbf16>, tensor<1xbf16>) -> tensor<f32>
+    %65 = stablehlo.convert %64 : (tensor<f32>) -> tensor<bf16>
+    %66 = stablehlo.subtract %54, %65 : tensor<bf16>
+    return %66 : tensor<bf16>
+  }
+}
+
+// -----
+// chunked_cross_entropy / none: f32[3,3], f32[4,3], i64[3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<3xi64>, %arg3: tensor<4xf32>) -> tensor<3xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
+    %c = stablehlo.constant dense<-100> : tensor<3xi64>
+    %0 = stablehlo.compare EQ, %arg2, %c, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
+    %1 = stablehlo.select %0, %c_0, %arg2 : tensor<3xi1>, tensor<3xi64>
+    %2 = stablehlo.not %0 : tensor<3xi1>
+    %3 = stablehlo.convert %2 : (tensor<3xi1>) -> tensor<3xf32>
+    %4 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<3x3xf32>) -> tensor<2x3xf32>
+    %5 = stablehlo.slice %1 [0:2] : (tensor<3xi64>) -> tensor<2xi64>
+    %6 = stablehlo.slice %3 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+    %7 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %8 = stablehlo.dot_general %4, %7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %9 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xf32>) -> tensor<2x4xf32>
+    %10 = stablehlo.add %8, %9 : tensor<2x4xf32>
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %12 = stablehlo.reshape %11 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x4xf32>
+    %14 = stablehlo.subtract %10, %13 : tensor<2x4xf32>
+    %15 = stablehlo.exponential %14 : tensor<2x4xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%15 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %17 = stablehlo.log %16 : tensor<2xf32>
+    %18 = stablehlo.reshape %5 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %19 = stablehlo.convert %18 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %20 = "stablehlo.gather"(%14, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+    %21 = stablehlo.reshape %20 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %22 = stablehlo.subtract %17, %21 : tensor<2xf32>
+    %23 = stablehlo.multiply %22, %6 : tensor<2xf32>
+    %24 = stablehlo.slice %arg0 [2:3, 0:3] : (tensor<3x3xf32>) -> tensor<1x3xf32>
+    %25 = stablehlo.slice %1 [2:3] : (tensor<3xi64>) -> tensor<1xi64>
+    %26 = stablehlo.slice %3 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+    %27 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %28 = stablehlo.dot_general %24, %27, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x3xf32>, tensor<3x4xf32>) -> tensor<1x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %30 = stablehlo.add %28, %29 : tensor<1x4xf32>
+    %31 = stablehlo.reduce(%30 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %32 = stablehlo.reshape %31 : (tensor<1xf32>) -> tensor<1x1xf32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x4xf32>
+    %34 = stablehlo.subtract %30, %33 : tensor<1x4xf32>
+    %35 = stablehlo.exponential %34 : tensor<1x4xf32>
+    %36 = stablehlo.reduce(%35 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %37 = stablehlo.log %36 : tensor<1xf32>
+    %38 = stablehlo.reshape %25 : (tensor<1xi64>) -> tensor<1x1xi64>
+    %39 = stablehlo.convert %38 : (tensor<1x1xi64>) -> tensor<1x1xi32>
+    %40 = "stablehlo.gather"(%34, %39) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+    %41 = stablehlo.reshape %40 : (tensor<1x1xf32>) -> tensor<1xf32>
+    %42 = stablehlo.subtract %37, %41 : tensor<1xf32>
+    %43 = stablehlo.multiply %42, %26 : tensor<1xf32>
+    %44 = stablehlo.concatenate %23, %43, dim = 0 : (tensor<2xf32>, tensor<1xf32>) -> tensor<3xf32>
+    return %44 : tensor<3xf32>
+  }
+}
+
+// -----
+// chunked_cross_entropy / mean_of_no_rows: f32[0,3], f32[4,3], i64[0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x3xf32>) -> tensor<f32> {
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    return %cst : tensor<f32>
+  }
+}
+
+// -----
 // ctc / numbers: f32[5,2,4], i64[2,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<5x2x4xf32>, %arg1: tensor<2x2xi64>) -> tensor<f32> {
