@@ -131,6 +131,8 @@ def addmv(
     """
     aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
     """
+    if b.out.shape != mat.shape[:1]:  # no rows, and torch keeps self's one element
+        return b.promote(self, to=b.out.dtype)[0] * beta
     return add_product(b, self, mat, vec, MATRICES, beta, alpha)
 
 

@@ -18,6 +18,7 @@ from torch import fx
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest
 from tpu_compile.lowering.indexing import MASK_DTYPES, at_least_1d, indexed, val, wrap
 from tpu_compile.lowering.masks import running_count, selected_rows
+from tpu_compile.lowering.reduction import max_to, min_to
 from tpu_compile.lowering.registry import lower
 from tpu_compile.lowering.types import is_integral, opmath
 
@@ -393,17 +394,29 @@ def masked_scatter_backward(b: Builder, grad_output: Value, mask: Value, sizes: 
 def _unless_histc(node: fx.Node) -> str | None:
     if node.meta["val"].dtype not in (torch.float32, torch.float64):
         return "bins of this dtype"
-    low, high = (node.args[i] if len(node.args) > i else 0 for i in (2, 3))
-    return "the range of the bins depends on the data" if low == high else None
+    return None
 
 
 @lower(aten.histc.default, unless=_unless_histc)
 def histc(b: Builder, self: Value, bins: int = 100, min: float = 0, max: float = 0) -> Value:
     """aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor"""
+    if not self.numel:
+        return b.zeros(*b.out)
     x = b.reshape(self, (self.numel,))
     low, high = b.like(min, x), b.like(max, x)
+    if min == max:
+        low, high = _data_range(b, x)
     place = b.convert((x - low) * bins / (high - low), torch.int64)
     place = b.minimum(place, bins - 1)
     inside = (x >= low) & (x <= high)
     nowhere = bins
     return scatter_rows(b, b.zeros(*b.out), 0, b.select(inside, place, nowhere), b.like(1, x), add)
+
+
+def _data_range(b: Builder, x: Value) -> tuple[Value, Value]:
+    """The least and the largest value, one more to both sides where they are equal."""
+    low, high = min_to(b, x, ()), max_to(b, x, ())
+    finite = b.is_finite(low) & b.is_finite(high)
+    b.check(finite, "assert", "torch.histc: range of the values is not finite")
+    one = b.select(low.eq(high), b.like(1, low), b.like(0, low))
+    return low - one, high + one

@@ -71,6 +71,7 @@ CASES: list[Case] = [
     case(torch.tensordot, "two_dims", f32(2, 3, 4), f32(4, 3, 2), dims=([1, 2], [1, 0]), matmul=True),
     case(torch.kron, "f32", f32(2, 2), f32(2, 3), grad=True),
     case(torch.chain_matmul, "three", f32(2, 3), f32(3, 4), f32(4, 2), matmul=True),
+    case(aten.addmv.default, "no_rows", f32(1), f32(0, 2), f32(2), beta=2, matmul=True),
     case(aten.addmv.default, "scaled", f32(2), f32(2, 3), f32(3), beta=2, alpha=3, matmul=True),
     case(
         aten.baddbmm.default, "scaled", f32(2, 2, 2), f32(2, 2, 3), f32(2, 3, 2), beta=2, alpha=3,

@@ -39,7 +39,7 @@ _EXACT = frozenset(
     reflection_pad1d reflection_pad2d reflection_pad3d relu repeat replication_pad1d
     replication_pad2d replication_pad3d resize roll round scalar_tensor scatter searchsorted select
     select_copy select_scatter sign signbit slice slice_copy slice_scatter sort split squeeze
-    squeeze_copy stack t t_copy take threshold topk trace transpose transpose_copy tril triu trunc
+    squeeze_copy stack t t_copy take threshold topk transpose transpose_copy tril triu trunc
     unfold unfold_copy unsqueeze unsqueeze_copy upsample_nearest1d upsample_nearest2d
     upsample_nearest3d view view_as_complex view_as_real view_copy where zero zeros zeros_like
     _adaptive_max_pool2d _conj _conj_physical _neg_view _reshape_alias _reshape_copy _to_copy

@@ -320,6 +320,12 @@ def _factors(c: Chooser, numel: int) -> list[int]:
 by_hand("_neg_view")(lambda c: [c.tensor(lambda t: t.is_floating_point() or t.is_complex())])
 
 
+@by_hand("linalg_ldl_factor_ex")
+def _(c: Chooser) -> list[Any]:
+    # Of what is not finite a driver gives what its order of operations makes of it.
+    return [c.tensor(lambda t: t.dim() > 1 and t.shape[-1] == t.shape[-2] and normal(t))]
+
+
 @by_hand("view", "reshape", "view_copy", "_reshape_copy")
 def _(c: Chooser) -> list[Any]:
     x = c.tensor()
