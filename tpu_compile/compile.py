@@ -57,7 +57,14 @@ from tpu_compile.padding import NotPaddable
 from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
-from tpu_compile.symbolic import Sizes, SpecializingCall, depends_on_data, is_symbolic
+from tpu_compile.scalars import keep_as_tensors
+from tpu_compile.symbolic import (
+    Sizes,
+    SpecializingCall,
+    depends_on_data,
+    is_symbolic,
+    leave_to_torch,
+)
 from tpu_compile.targets import Target
 from tpu_compile.torch_private import compile_id, no_dispatch_modes, user_function
 from tpu_compile.usage import Usage
@@ -143,6 +150,11 @@ class Compiler:
         symbolic = is_symbolic(gm)
         if symbolic and not depends_on_data(gm):
             return self.specializing(lambda: gm)
+        if symbolic:
+            keep_as_tensors(gm)
+            symbolic = is_symbolic(gm)
+        if symbolic:
+            leave_to_torch(gm)
         if not piece:
             flex.expand(gm)
         if not symbolic:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import torch
 from torch import fx
+from torch._ops import OpOverload
 
 from tpu_compile.background import BackgroundCall, eager, in_background, runs_eagerly
 from tpu_compile.bucket_call import Bucketed, Trace
@@ -18,11 +19,13 @@ from tpu_compile.buckets import Buckets
 from tpu_compile.call import WholeCall
 from tpu_compile.debug import Origin
 from tpu_compile.formulas import CannotSubstitute, Values, formula, symbols_of
+from tpu_compile.lowering.graph import ON_TORCH
 from tpu_compile.recompiles import record_sizes
 from tpu_compile.substitute import SymbolicGraph, bind
 from tpu_compile.torch_private import FakeTensorMode, make_fx
 
 log = logging.getLogger("tpu_compile")
+aten = torch.ops.aten
 
 Call = Callable[[list[Any]], Any]
 
@@ -58,6 +61,29 @@ def depends_on_data(gm: fx.GraphModule) -> bool:
     except CannotSubstitute:
         return False
     return False
+
+
+# Views at places that a number says: torch makes one in no time, where each number is a program more.
+_VIEWS = frozenset({aten.slice.Tensor, aten.select.int, aten.as_strided.default})
+
+
+def leave_to_torch(gm: fx.GraphModule) -> None:
+    """Have torch run each operator whose result's size or place in memory depends on data."""
+    for node in gm.graph.nodes:
+        if node.op != "call_function" or not isinstance(node.target, OpOverload):
+            continue
+        if isinstance(node.meta.get("val"), torch.Tensor):
+            inputs = [_symbols(n) for n in node.all_input_nodes]
+            numbers = any(isinstance(n.meta.get("val"), torch.SymInt) for n in node.all_input_nodes)
+            if (node.target in _VIEWS and numbers) or _symbols(node) - set().union(*inputs):
+                node.meta[ON_TORCH] = "its result's size or place depends on data"
+
+
+def _symbols(node: fx.Node) -> set[Any]:
+    try:
+        return symbols_of(formula(node.meta.get("val")))
+    except CannotSubstitute:
+        return set()
 
 
 # The sizes and strides of tensors, and the numbers, that a call was given: what it is compiled for.

@@ -99,7 +99,9 @@ try:
     from torch.autograd.function import _SingleLevelFunction as SingleLevelFunction
     from torch.fx._lazy_graph_module import _LazyGraphModule as LazyGraphModule
     from torch.fx.experimental.proxy_tensor import make_fx
+    from torch.fx.experimental.symbolic_shapes import has_static_value
     from torch.library import fallthrough_kernel
+    from torch.nn.modules.transformer import _detect_is_causal_mask as detect_is_causal_mask
     from torch.utils import _device as default_device
     from torch.utils import _pytree as pytree
     from torch.utils._python_dispatch import _disable_current_modes as no_dispatch_modes
@@ -140,6 +142,7 @@ __all__ = [
     "create_empty_tensor",
     "default_device",
     "detect_fake_mode",
+    "detect_is_causal_mask",
     "dispatch_functionalize",
     "dynamo_config",
     "dynamo_disable",
@@ -162,6 +165,7 @@ __all__ = [
     "graph_breaks",
     "has_kernel",
     "has_own_storage",
+    "has_static_value",
     "invoke_subgraph",
     "is_composite",
     "is_plain_eager",
