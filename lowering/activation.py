@@ -10,6 +10,7 @@ import torch
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.complex import conjugate
+from tpu_compile.lowering.pointwise import log_plus_one
 from tpu_compile.lowering.registry import lower
 
 aten = torch.ops.aten
@@ -158,7 +159,7 @@ def softplus(b: Builder, self: Value, beta: Any = 1, threshold: Any = 20) -> Val
 
     def fn(x: Value) -> Value:
         scaled = x if beta == 1 else x * beta
-        soft = b.unary("log_plus_one", b.unary("exponential", scaled))
+        soft = log_plus_one(b, b.unary("exponential", scaled))
         soft = soft if beta == 1 else b.divide_exactly(soft, beta)
         return b.select(scaled > threshold, x, soft)
 
@@ -186,7 +187,7 @@ def log_sigmoid_forward(b: Builder, self: Value) -> tuple[Value, Value]:
     """aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)"""
 
     def fn(x: Value) -> Value:
-        tail = b.unary("log_plus_one", b.unary("exponential", -b.abs(x)))
+        tail = log_plus_one(b, b.unary("exponential", -b.abs(x)))
         return b.minimum(x, 0) - tail
 
     output = b.in_opmath(fn, self)

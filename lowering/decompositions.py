@@ -137,6 +137,20 @@ decompose(torch.ops.torch_nn._linear_cross_entropy_batch_chunked_no_reduction.de
 )
 
 
+@decompose(aten.nansum.default)
+def nansum(
+    self: torch.Tensor,
+    dim: list[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: torch.dtype | None = None,
+) -> torch.Tensor:
+    """No dimensions are all: torch's kernel says so, too, but not its shape function."""
+    if dim is None or len(dim):
+        return NotImplemented
+    return aten.nansum.default(self, None, keepdim, dtype=dtype)
+
+
 @decompose(aten.max_unpool2d.default)
 def max_unpool2d(self: torch.Tensor, indices: torch.Tensor, output_size: list[int]) -> torch.Tensor:
     """Values put at their positions in planes of zeros, which are laid out like the values."""

@@ -29,7 +29,8 @@ def _norm(b: Builder, x: Value, p: float) -> Value:
     """The p-norm over the last dimension; p = 0 counts what is not 0."""
     last = [x.rank - 1]
     if p == 0:
-        return b.reduce(b.convert(x.ne(0), x.dtype), last, "add", 0)
+        counted = b.convert(x.ne(0), x.dtype)
+        return b.reduce(b.select(x.ne(x), x, counted), last, "add", 0)  # NaN is no number of them
     if p == 2:
         return b.unary("sqrt", b.reduce(x * x, last, "add", 0))
     size = b.abs(x)

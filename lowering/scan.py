@@ -14,6 +14,7 @@ import torch
 from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest
+from tpu_compile.lowering.pointwise import log_plus_one
 from tpu_compile.lowering.registry import RuleFn, family, lower
 from tpu_compile.lowering.types import opmath
 
@@ -90,6 +91,6 @@ def logcumsumexp(b: Builder, self: Value, dim: int) -> Value:
 def _log_add_exp(b: Builder, p: Value, q: Value) -> Value:
     """log(exp(p) + exp(q)): equal infinities, whose difference is NaN, are their own result."""
     high, low = b.maximum(p, q), b.minimum(p, q)
-    grown = high + b.unary("log_plus_one", b.unary("exponential", low - high))
+    grown = high + log_plus_one(b, b.unary("exponential", low - high))
     same = high.eq(low) & ~b.is_finite(high)
     return b.select(same, high, grown)

@@ -53,7 +53,7 @@ from tpu_compile.counters import count
 from tpu_compile.debug import Artifacts, Origin
 from tpu_compile.deviceless import DevicelessCall
 from tpu_compile.fallback import PiecewiseCall, Step, warn
-from tpu_compile.formulas import CannotSubstitute
+from tpu_compile.formulas import CannotSubstitute, TensorFormula, formula
 from tpu_compile.plain import (
     NotPlain,
     Plain,
@@ -356,9 +356,21 @@ _digests: WeakKeyDictionary[SpecializingCall, str] = WeakKeyDictionary()
 
 def _digest_of(call: SpecializingCall) -> str:
     if call not in _digests:
-        text = json.dumps(plain_graph(call), separators=(",", ":"), sort_keys=True)
+        plain = [plain_graph(call), _kinds_of_inputs(call)]
+        text = json.dumps(plain, separators=(",", ":"), sort_keys=True)
         _digests[call] = hashlib.sha256(text.encode()).hexdigest()
     return _digests[call]
+
+
+def _kinds_of_inputs(call: SpecializingCall) -> list[Plain]:
+    """What neither nodes nor sizes tell: the dtypes of inputs, and whether they are conjugated."""
+    try:
+        inputs = call.formulas().inputs
+    except CannotSubstitute:
+        placeholders = call.graph().graph.find_nodes(op="placeholder")
+        inputs = [formula(n.meta["val"]) for n in placeholders]
+    tensors = (x if isinstance(x, TensorFormula) else None for x in inputs)
+    return [x and [str(x.dtype), x.conj, x.neg] for x in tensors]
 
 
 def _plain_sizes(sizes: Sizes) -> Plain:

@@ -49,14 +49,28 @@ _EXACT = frozenset(
 )  # fmt: skip
 
 
-def rounds(op: Any) -> bool:
+# Of zeros that differ in sign these give one or the other, by the order in which they are compared.
+_SIGN_OF_ZERO = frozenset(
+    "amax amin aminmax clamp clamp_max clamp_min cummax cummin max maximum min minimum".split()  # noqa: SIM905
+)
+
+
+def _name(op: Any) -> str:
+    name: str = op._schema.name
+    return name.removeprefix("aten::").rstrip("_")
+
+
+def rounds(op: Any, args: Any = ()) -> bool:
     """Whether results of the op are rounded otherwise by another way of computing it."""
-    return op._schema.name.removeprefix("aten::").rstrip("_") not in _EXACT
+    name = _name(op)
+    if name == "abs":
+        return any(isinstance(x, Tensor) and x.is_complex() for x in args)
+    return name not in _EXACT
 
 
 def accumulates(op: Any) -> bool:
     """Whether errors of the op are relative to its operands rather than to its results."""
-    return torch.Tag.pointwise not in op.tags or is_slow(op)
+    return torch.Tag.pointwise not in op.tags or is_slow(op) or _name(op).startswith("logaddexp")
 
 
 def mode(run: int) -> TorchDispatchMode:
@@ -78,7 +92,7 @@ class Wide(TorchDispatchMode):
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}
-        if not rounds(func):
+        if not rounds(func, args):
             return func(*args, **kwargs)
         wider = pytree.tree_map_only(Tensor, wide, (real(func, args), kwargs))
         try:
@@ -120,7 +134,9 @@ class Noise(TorchDispatchMode):
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}
-        if not rounds(func):
+        if _name(func) in _SIGN_OF_ZERO:
+            return pytree.tree_map_only(Tensor, self.with_other_zeros, func(*args, **kwargs))
+        if not rounds(func, args):
             return func(*args, **kwargs)
         schema = func._schema
         if accumulates(func) and not schema.is_mutable:
@@ -148,10 +164,18 @@ class Noise(TorchDispatchMode):
             moved = torch.where(wide.isfinite(), moved, wide)
         else:
             moved = torch.where(wide.isfinite(), wide * (1 + step), wide)
+            if self.sign < 0:  # a NaN's sign is nobody's
+                moved = torch.where(wide.isnan(), -wide, moved)
             if self.sign:  # XLA flushes denormals to zero
                 small = moved.abs() < torch.finfo(x.dtype).smallest_normal
                 moved = torch.where(small, moved * 0, moved)
         return made.copy_(moved)
+
+    def with_other_zeros(self, x: Tensor) -> Tensor:
+        """With every zero's sign as this run has it, in place: a result may be an argument."""
+        if x.is_floating_point() and self.sign:
+            x[x == 0] = self.sign * 0.0
+        return x
 
 
 def floats(x: Tensor) -> bool:

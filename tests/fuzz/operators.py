@@ -226,7 +226,8 @@ def arguments(op: OpOverload, c: Chooser) -> Arguments:
                 continue
             value = a.default_value
         else:
-            value = _argument(a.name, str(a.type), c, first)
+            wanted = _SUITS.get(base(op)) if first is None and str(a.type) == "Tensor" else None
+            value = c.tensor(wanted) if wanted else _argument(a.name, str(a.type), c, first)
         first = value if first is None and isinstance(value, Tensor) else first
         if a.kwarg_only:
             kwargs[a.name] = value
@@ -302,6 +303,32 @@ def normal(t: Tensor) -> bool:
     return floating(t) and t.numel() > 0 and bool(t.isfinite().all())
 
 
+def _square(t: Tensor) -> bool:
+    """Of what is not finite a driver gives what its order of operations makes of it."""
+    return t.dim() > 1 and t.shape[-1] == t.shape[-2] and normal(t)
+
+
+def _apart(t: Tensor) -> bool:
+    """Eager selects in place, in a copy of what is in memory once for many elements."""
+    return all(s for s, n in zip(t.stride(), t.shape, strict=True) if n > 1)
+
+
+# What the first tensor of an operator must be.
+_SUITS: dict[str, Callable[[Tensor], bool]] = {
+    "linalg_ldl_factor_ex": _square,
+    **dict.fromkeys(("median", "nanmedian", "kthvalue"), _apart),
+    **dict.fromkeys(("var", "std", "var_mean", "std_mean"), normal),
+}
+
+
+@by_hand("binary_cross_entropy")
+def _(c: Chooser) -> list[Any]:
+    # The kernel has no look at the sizes.
+    x = c.tensor(floating)
+    same = [t for t in c.values if t.shape == x.shape and t.dtype == x.dtype]
+    return [x, c.random.choice(same), c.random.choice((None, *same)), c.random.randint(0, 2)]
+
+
 def _factors(c: Chooser, numel: int) -> list[int]:
     """A shape of so many elements."""
     sizes = []
@@ -318,12 +345,6 @@ def _factors(c: Chooser, numel: int) -> list[int]:
 
 
 by_hand("_neg_view")(lambda c: [c.tensor(lambda t: t.is_floating_point() or t.is_complex())])
-
-
-@by_hand("linalg_ldl_factor_ex")
-def _(c: Chooser) -> list[Any]:
-    # Of what is not finite a driver gives what its order of operations makes of it.
-    return [c.tensor(lambda t: t.dim() > 1 and t.shape[-1] == t.shape[-2] and normal(t))]
 
 
 @by_hand("view", "reshape", "view_copy", "_reshape_copy")
