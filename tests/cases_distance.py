@@ -17,6 +17,7 @@ CASES: list[Case] = [
     case(torch.cdist, "euclidean", f32(2, 3, 4), f32(2, 2, 4), grad=True),
     case(torch.cdist, "broadcast", f32(2, 1, 3, 4), f32(3, 2, 4), p=1.0, grad=True),
     case(torch.cdist, "p0", ROWS, ROWS, p=0.0, grad=True),
+    case(torch.cdist, "p0_nan", f32(data=[[1.0, math.nan]]), f32(2, 2), p=0.0),
     case(torch.cdist, "p0.5", ROWS, f32(2, 3), p=0.5, grad=True),
     case(torch.cdist, "p1.5", ROWS, f32(2, 3), p=1.5, grad=True),
     case(torch.cdist, "p2_equal", ROWS, ROWS, grad=True),

@@ -45,6 +45,7 @@ CASES = [
     case(aten.all.dims, "c64", T("c64", (2, 3)), [0, 1]),
     case(aten.nansum.default, "dim", f32(data=[[1.0, nan], [nan, nan]]), [1], grad=True),
     case(aten.nansum.default, "i32", T("i32", (2, 2))),
+    case(aten.nansum.default, "no_dimensions", f32(2, 2), [], True),
     case(aten.prod.default, "i32_is_i64", T("i32", (3,), 1, 9)),
     case(aten.prod.dim_int, "f32", f32(2, 3), -1, True, grad=True),
     case(aten.prod.dim_int, "nothing", f32(2, 0), 1),

@@ -65,4 +65,5 @@ CASES: list[Case] = [
     case(aten.isin.Tensor_Tensor, "nan", f32(data=[nan, 0.0, 1.0]), f32(data=[nan, -0.0])),
     case(aten.isin.Tensor_Scalar, "promotes", i64(4), 1.0),
     case(aten.isin.Scalar_Tensor, "invert", 2, i64(4), invert=True),
+    case(aten.isin.Scalar_Tensor, "sorted_by_eager", 0.1, f32(data=[0.1] * 10)),
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 from harness import T, case, f32, f64
 
@@ -58,6 +60,13 @@ CASES = [
     ),
     case(aten.special_zeta.self_scalar, "f32", 3.0, f32(4, low=0.1, high=9)),
     case(aten.lgamma.default, "zeros", T("f32", data=[1.0, 2.0, 0.999, 2.001])),
+    case(aten.lgamma.default, "f64_zeros", T("f64", data=[1.0, 2.0, 0.999, 2.001, 0.58, 1.6])),
+    case(
+        aten.igamma.default,
+        "infinite_shape",
+        T("f64", data=[math.inf, math.inf, math.inf]),
+        T("f64", data=[1.0, math.inf, -1.0]),
+    ),
     case(aten.polygamma.default, "0", 0, T("f32", data=[0.5, 3.0, -0.25])),
     case(aten.polygamma.default, "1", 1, f64(6, low=0.1, high=12)),
     case(aten.polygamma.default, "1_below_0", 1, T("f64", data=[-0.5, -3.25, -20.75, inf, 0.0])),

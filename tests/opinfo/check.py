@@ -274,8 +274,13 @@ def first_line(err: BaseException) -> str:
 # ---------------------------------------------------------------------- gradients
 
 
-def gradient(sample: Sample, *, values: bool = True, tolerance: Any = None) -> Outcome:
-    """Results, inputs that were written to, and gradients for fixed cotangents."""
+def gradient(
+    sample: Sample, *, values: bool = True, tolerance: Any = None, dynamo: bool = False
+) -> Outcome:
+    """Results, inputs that were written to, and gradients for fixed cotangents.
+
+    Through AOTAutograd alone, which is faster, or under torch.compile itself.
+    """
     fn = sample.function()
     theirs = sample.leaves()
     try:
@@ -287,7 +292,8 @@ def gradient(sample: Sample, *, values: bool = True, tolerance: Any = None) -> O
 
     def run(options: Options) -> None:
         ours = sample.leaves()
-        got = with_gradients(through_aot(sample.as_traced(), options), ours)
+        compiled = compiled_whole(fn, options) if dynamo else None
+        got = with_gradients(compiled or through_aot(sample.as_traced(), options), ours)
         assert got is not None
         same_results, same_gradients = exact_gradients(sample)
         compare(
@@ -338,6 +344,21 @@ def cotangent(out: torch.Tensor, g: torch.Generator) -> torch.Tensor:
 # ---------------------------------------------------------------------- with dynamo
 
 
+def compiled_whole(fn: Function, options: Options, fullgraph: bool = True) -> Function:
+    """A function under torch.compile, which has seen no other; what our backend raises is raised."""
+    torch._dynamo.reset()
+    given = {"fallback": options.fallback, "cache": False}
+    compiled = torch.compile(fn, backend="tpu", fullgraph=fullgraph, dynamic=False, options=given)
+
+    def run(*tensors: torch.Tensor) -> Any:
+        try:
+            return compiled(*tensors)
+        except torch._dynamo.exc.BackendCompilerFailed as err:
+            raise (err.inner_exception or err) from None
+
+    return run
+
+
 def whole(
     sample: Sample, *, values: bool = True, fullgraph: bool = True, tolerance: Any = None
 ) -> Outcome:
@@ -351,18 +372,10 @@ def whole(
         return Outcome("skip", first_line(err))
 
     def run(options: Options) -> None:
-        torch._dynamo.reset()
-        fn = sample.function()
         ours = sample.tensors()
-        given = {"fallback": options.fallback, "cache": False}
-        compiled = torch.compile(
-            fn, backend="tpu", fullgraph=fullgraph, dynamic=False, options=given
-        )
+        compiled = compiled_whole(sample.function(), options, fullgraph)
         with torch.no_grad():
-            try:
-                got = compiled(*ours)
-            except torch._dynamo.exc.BackendCompilerFailed as err:
-                raise (err.inner_exception or err) from None
+            got = compiled(*ours)
         compare([*ours, *got], [*inputs, *want], values=values, tolerance=tolerance)
 
     try:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import torch
-from opinfo import bunch, database
+from opinfo import bunch, check, database
 from opinfo.check import Outcome, Sample
 from opinfo.database import draws
 from torch.nn.modules.lazy import LazyModuleMixin
@@ -77,7 +77,10 @@ def _sample(module: torch.nn.Module, given: Any) -> Sample:
 
 
 def judged(samples: Sequence[Sample], tolerance: Any, xla_options: Any = ()) -> list[Outcome]:
-    """Forward and backward; forward alone where nothing has a gradient. A graph holds many."""
+    """Forward and backward; forward alone where nothing has a gradient. A graph holds many.
+
+    Where a module asks for a tensor's value, dynamo may know better: that is asked, one by one.
+    """
     found: dict[int, Outcome] = {}
     drawn = [draws(s) for s in samples]
     for values in (True, False):
@@ -88,4 +91,8 @@ def judged(samples: Sequence[Sample], tolerance: Any, xla_options: Any = ()) -> 
         flat = [i for i in numbers if found[i].kind == "skip"]
         outcomes = bunch.forward([samples[i] for i in flat], **how)
         found |= dict(zip(flat, outcomes, strict=True))
+    for i in [i for i, one in found.items() if one.kind == "break"]:
+        how = {"values": not drawn[i], "tolerance": tolerance}
+        again = check.gradient(samples[i], dynamo=True, **how)
+        found[i] = check.whole(samples[i], **how) if again.kind == "skip" else again
     return [found[i] for i in range(len(samples))]
