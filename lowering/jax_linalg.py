@@ -41,16 +41,24 @@ def _triangle(a: Any, b: Any, *, lower: bool, unit: bool = False, adjoint: bool 
 # ---------------------------------------------------------------------- SVD, QR, eigenvalues
 
 
+def _without_infinities(a: Any) -> Any:
+    """NaN in matrices with an infinity, of which LAPACK's iteration for an SVD may never end."""
+    import jax.numpy as jnp
+
+    infinite = jnp.isinf(a).any((-2, -1), keepdims=True)
+    return jnp.where(infinite, jnp.asarray(jnp.nan, a.dtype), a)
+
+
 def svd(a: Any, *, full: bool) -> Any:
     from jax import lax
 
-    return lax.linalg.svd(a, full_matrices=full)
+    return lax.linalg.svd(_without_infinities(a), full_matrices=full)
 
 
 def singular_values(a: Any) -> Any:
     from jax import lax
 
-    return lax.linalg.svd(a, compute_uv=False)
+    return lax.linalg.svd(_without_infinities(a), compute_uv=False)
 
 
 def qr(a: Any, *, complete: bool) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import torch
@@ -126,6 +127,11 @@ def _cases() -> list[Any]:
         case(svd_full, "no_batch", f32(0, 3, 2)),
         case(linalg.svdvals, "f32", f32(3, 2), grad=True),
         case(linalg.svdvals, "empty", f32(3, 0)),
+        case(
+            linalg.svdvals,
+            "infinity",
+            f32(data=[[math.inf, 3.7, 6.4], [14.6, 3.7, 2.6], [14.6, 25.4, 31.4]]),
+        ),
         case(linalg.matrix_rank, "singular", f64(data=SINGULAR)),
         case(linalg.pinv, "f64", f64(3, 2), grad=True),
         case(linalg.pinv, "singular", f64(data=SINGULAR)),

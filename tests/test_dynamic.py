@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -250,6 +251,16 @@ def test_numbers_that_vary(no_retrace: None) -> None:
     for scale, shift in ((1.5, 2), (0.1, 7), (1e-3, -3)):
         want = fn(seeded(3), scale, shift)
         torch.testing.assert_close(f(seeded(3), scale, shift), want, equal_nan=True)
+
+
+def test_programs_of_two_dtypes_are_two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their graphs and sizes are the same."""
+    monkeypatch.setenv("TPU_COMPILE_CACHE", "local")
+    monkeypatch.setenv("TPU_COMPILE_CACHE_DIR", str(tmp_path))
+    run = tpu(torch.sin, dynamic=True)
+    for dtype in (torch.float64, torch.float32, torch.complex64):
+        x = seeded(5).to(dtype)
+        torch.testing.assert_close(run(x), x.sin())
 
 
 def test_symbolic_strides(no_retrace: None) -> None:

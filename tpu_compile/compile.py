@@ -57,7 +57,7 @@ from tpu_compile.padding import NotPaddable
 from tpu_compile.pjrt import Client, Executable, host_cpu
 from tpu_compile.pjrt_tpu import Topology, client_for, resolve
 from tpu_compile.program import ABI, Program
-from tpu_compile.scalars import keep_as_tensors
+from tpu_compile.scalars import keep_as_tensors, replace_composites
 from tpu_compile.symbolic import (
     Sizes,
     SpecializingCall,
@@ -150,6 +150,7 @@ class Compiler:
         symbolic = is_symbolic(gm)
         if symbolic and not depends_on_data(gm):
             return self.specializing(lambda: gm)
+        replace_composites(gm)
         if symbolic:
             keep_as_tensors(gm)
             symbolic = is_symbolic(gm)

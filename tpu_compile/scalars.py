@@ -40,6 +40,12 @@ _WITH_NUMBER: dict[Any, Any] = {
 _FILLED = {aten.full.default: 1, aten.scalar_tensor.default: 0}
 
 
+def replace_composites(gm: fx.GraphModule) -> None:
+    """torch, too, makes tensors of some numbers, and divides them by a composite without a lowering."""
+    for node in gm.graph.find_nodes(op="call_function", target=aten.true_divide.Tensor):
+        node.target = aten.div.Tensor
+
+
 def keep_as_tensors(gm: fx.GraphModule) -> None:
     """Rewrite a functional ATen graph in place: numbers that need not be read are not."""
     for node in list(
