@@ -42,9 +42,30 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x3x3xf32>
     %5 = stablehlo.compare NE, %4, %cst, FLOAT : (tensor<3x3x3xf32>, tensor<3x3x3xf32>) -> tensor<3x3x3xi1>
     %6 = stablehlo.convert %5 : (tensor<3x3x3xi1>) -> tensor<3x3x3xf32>
+    %7 = stablehlo.compare NE, %4, %4, FLOAT : (tensor<3x3x3xf32>, tensor<3x3x3xf32>) -> tensor<3x3x3xi1>
+    %8 = stablehlo.select %7, %4, %6 : tensor<3x3x3xi1>, tensor<3x3x3xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x3x3xf32>, tensor<f32>) -> tensor<3x3xf32>
-    return %7 : tensor<3x3xf32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x3x3xf32>, tensor<f32>) -> tensor<3x3xf32>
+    return %9 : tensor<3x3xf32>
+  }
+}
+
+// -----
+// cdist / p0_nan: f32[1,2], f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2xf32>, %arg1: tensor<2x2xf32>) -> tensor<1x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<1x2xf32>) -> tensor<1x1x2xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x2x2xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x2xf32>) -> tensor<1x2x2xf32>
+    %3 = stablehlo.subtract %1, %2 : tensor<1x2x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x2xf32>
+    %4 = stablehlo.compare NE, %3, %cst, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %5 = stablehlo.convert %4 : (tensor<1x2x2xi1>) -> tensor<1x2x2xf32>
+    %6 = stablehlo.compare NE, %3, %3, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %7 = stablehlo.select %6, %3, %5 : tensor<1x2x2xi1>, tensor<1x2x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x2xf32>
+    return %8 : tensor<1x2xf32>
   }
 }
 

@@ -131,6 +131,16 @@ module @tpu_compile {
 }
 
 // -----
+// linalg_svdvals / infinity: f32[3,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3x3xf32>) -> tensor<3xf32> {
+    %0:3 = call @svd(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
+    return %0#1 : tensor<3xf32>
+  }
+  func.func private @svd(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
+}
+
+// -----
 // linalg_matrix_rank / singular: f64[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>) -> tensor<i64> {

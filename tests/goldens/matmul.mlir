@@ -410,6 +410,16 @@ module @tpu_compile {
 }
 
 // -----
+// aten.addmv.default / no_rows: f32[1], f32[0,2], f32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1xf32>, %arg1: tensor<0x2xf32>, %arg2: tensor<2xf32>) -> tensor<1xf32> {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<1xf32>
+    %0 = stablehlo.multiply %arg0, %cst : tensor<1xf32>
+    return %0 : tensor<1xf32>
+  }
+}
+
+// -----
 // aten.addmv.default / scaled: f32[2], f32[2,3], f32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3xf32>) -> tensor<2xf32> {

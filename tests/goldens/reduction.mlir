@@ -353,6 +353,20 @@ module @tpu_compile {
 }
 
 // -----
+// aten.nansum.default / no_dimensions: f32[2,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2xf32>) -> tensor<1x1xf32> {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
+    %1 = stablehlo.select %0, %cst, %arg0 : tensor<2x2xi1>, tensor<2x2xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x2xf32>, tensor<f32>) -> tensor<f32>
+    %3 = stablehlo.reshape %2 : (tensor<f32>) -> tensor<1x1xf32>
+    return %3 : tensor<1x1xf32>
+  }
+}
+
+// -----
 // aten.prod.default / i32_is_i64: i32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xi32>) -> tensor<i64> {

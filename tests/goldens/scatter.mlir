@@ -1138,6 +1138,111 @@ module @tpu_compile {
 }
 
 // -----
+// aten.histc.default / range_of_the_data: f32[2,4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x4xf32>) -> (tensor<3xf32>, tensor<i1>) {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x4xf32>) -> tensor<8xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
+    %cst_0 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst_0) applies stablehlo.minimum across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %2 = stablehlo.reduce(%0 init: %cst_1) applies stablehlo.maximum across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %3 = stablehlo.is_finite %1 : (tensor<f32>) -> tensor<i1>
+    %4 = stablehlo.is_finite %2 : (tensor<f32>) -> tensor<i1>
+    %5 = stablehlo.and %3, %4 : tensor<i1>
+    %6 = stablehlo.compare EQ, %1, %2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.select %6, %cst_2, %cst_3 : tensor<i1>, tensor<f32>
+    %8 = stablehlo.subtract %1, %7 : tensor<f32>
+    %9 = stablehlo.add %2, %7 : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %11 = stablehlo.subtract %0, %10 : tensor<8xf32>
+    %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<8xf32>
+    %12 = stablehlo.multiply %11, %cst_4 : tensor<8xf32>
+    %13 = stablehlo.subtract %9, %8 : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.divide %12, %14 : tensor<8xf32>
+    %16 = stablehlo.abs %15 : tensor<8xf32>
+    %cst_5 = stablehlo.constant dense<9.22337203E+18> : tensor<8xf32>
+    %17 = stablehlo.compare LT, %16, %cst_5, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %18 = stablehlo.convert %15 : (tensor<8xf32>) -> tensor<8xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<8xi64>
+    %19 = stablehlo.select %17, %18, %c : tensor<8xi1>, tensor<8xi64>
+    %c_6 = stablehlo.constant dense<2> : tensor<8xi64>
+    %20 = stablehlo.minimum %19, %c_6 : tensor<8xi64>
+    %21 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %22 = stablehlo.compare GE, %0, %21, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %23 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %24 = stablehlo.compare LE, %0, %23, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %25 = stablehlo.and %22, %24 : tensor<8xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %c_8 = stablehlo.constant dense<3> : tensor<8xi64>
+    %26 = stablehlo.select %25, %20, %c_8 : tensor<8xi1>, tensor<8xi64>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<8xf32>
+    %27 = stablehlo.convert %26 : (tensor<8xi64>) -> tensor<8xi32>
+    %28 = "stablehlo.scatter"(%cst_7, %27, %cst_9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %29 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %29 : tensor<f32>
+    }) : (tensor<3xf32>, tensor<8xi32>, tensor<8xf32>) -> tensor<3xf32>
+    return %28, %5 : tensor<3xf32>, tensor<i1>
+  }
+}
+
+// -----
+// aten.histc.default / one_value: f64[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2xf64>) -> (tensor<3xf64>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2xf64>
+    %cst_0 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst_0) applies stablehlo.minimum across dimensions = [0] : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
+    %cst_1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %1 = stablehlo.reduce(%arg0 init: %cst_1) applies stablehlo.maximum across dimensions = [0] : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
+    %2 = stablehlo.is_finite %0 : (tensor<f64>) -> tensor<i1>
+    %3 = stablehlo.is_finite %1 : (tensor<f64>) -> tensor<i1>
+    %4 = stablehlo.and %2, %3 : tensor<i1>
+    %5 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %6 = stablehlo.select %5, %cst_2, %cst_3 : tensor<i1>, tensor<f64>
+    %7 = stablehlo.subtract %0, %6 : tensor<f64>
+    %8 = stablehlo.add %1, %6 : tensor<f64>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %10 = stablehlo.subtract %arg0, %9 : tensor<2xf64>
+    %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<2xf64>
+    %11 = stablehlo.multiply %10, %cst_4 : tensor<2xf64>
+    %12 = stablehlo.subtract %8, %7 : tensor<f64>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %14 = stablehlo.divide %11, %13 : tensor<2xf64>
+    %15 = stablehlo.abs %14 : tensor<2xf64>
+    %cst_5 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<2xf64>
+    %16 = stablehlo.compare LT, %15, %cst_5, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %17 = stablehlo.convert %14 : (tensor<2xf64>) -> tensor<2xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<2xi64>
+    %18 = stablehlo.select %16, %17, %c : tensor<2xi1>, tensor<2xi64>
+    %c_6 = stablehlo.constant dense<2> : tensor<2xi64>
+    %19 = stablehlo.minimum %18, %c_6 : tensor<2xi64>
+    %20 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %21 = stablehlo.compare GE, %arg0, %20, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %22 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %23 = stablehlo.compare LE, %arg0, %22, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %24 = stablehlo.and %21, %23 : tensor<2xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<3xf64>
+    %c_8 = stablehlo.constant dense<3> : tensor<2xi64>
+    %25 = stablehlo.select %24, %19, %c_8 : tensor<2xi1>, tensor<2xi64>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<2xf64>
+    %26 = stablehlo.convert %25 : (tensor<2xi64>) -> tensor<2xi32>
+    %27 = "stablehlo.scatter"(%cst_7, %26, %cst_9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg1: tensor<f64>, %arg2: tensor<f64>):
+      %28 = stablehlo.add %arg1, %arg2 : tensor<f64>
+      stablehlo.return %28 : tensor<f64>
+    }) : (tensor<3xf64>, tensor<2xi32>, tensor<2xf64>) -> tensor<3xf64>
+    return %27, %4 : tensor<3xf64>, tensor<i1>
+  }
+}
+
+// -----
 // aten.histc.default / f32: f32[6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<6xf32>) -> tensor<4xf32> {

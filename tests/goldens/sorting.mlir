@@ -1212,3 +1212,18 @@ module @tpu_compile {
     return %3 : tensor<i1>
   }
 }
+
+// -----
+// aten.isin.Scalar_Tensor / sorted_by_eager: f32[10]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<10xf32>) -> tensor<i1> {
+    %cst = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.000000e-01> : tensor<f64>
+    %0 = stablehlo.convert %arg0 : (tensor<10xf32>) -> tensor<10xf64>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<10xf64>
+    %2 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<10xf64>, tensor<10xf64>) -> tensor<10xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c) applies stablehlo.or across dimensions = [0] : (tensor<10xi1>, tensor<i1>) -> tensor<i1>
+    return %3 : tensor<i1>
+  }
+}

@@ -195,6 +195,26 @@ module @tpu_compile {
 }
 
 // -----
+// aten.lgamma.default / f64_zeros: f64[6]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<6xf64>) -> tensor<6xf64> {
+    %0 = call @lgamma(%arg0) : (tensor<6xf64>) -> tensor<6xf64>
+    return %0 : tensor<6xf64>
+  }
+  func.func private @lgamma(tensor<6xf64>) -> tensor<6xf64>
+}
+
+// -----
+// aten.igamma.default / infinite_shape: f64[3], f64[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf64>, %arg1: tensor<3xf64>) -> tensor<3xf64> {
+    %0 = call @igamma(%arg0, %arg1) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    return %0 : tensor<3xf64>
+  }
+  func.func private @igamma(tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+}
+
+// -----
 // aten.polygamma.default / 0: f32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3xf32>) -> tensor<3xf32> {
