@@ -95,7 +95,7 @@ def per_row(
     batch_chunk_size: int,
     acc_policy: str,
     acc_dtype: torch.dtype,
-) -> Tensor:
+) -> Any:
     """The loss of each row."""
     kinds = _Kinds.of(input.dtype, acc_policy, acc_dtype)
     if kinds is None or target.dtype != torch.int64:
@@ -127,8 +127,8 @@ def reduced(
     compute_input_grad: bool,
     compute_linear_weight_grad: bool,
     compute_linear_bias_grad: bool,
-) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """The loss of all rows, and its gradients, which are made beside it and scaled later."""
+) -> Any:
+    """(loss, by input, by weight, by bias): of all rows; gradients are made beside it, scaled later."""
     kinds = _Kinds.of(input.dtype, acc_policy, acc_dtype)
     if kinds is None or target.dtype != torch.int64:
         return NotImplemented

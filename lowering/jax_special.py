@@ -83,7 +83,7 @@ def lgamma(x: Any) -> Any:
     """
     import jax.numpy as jnp
     from jax.lax import lgamma
-    from scipy.special import zetac
+    from scipy.special import zetac  # type: ignore[import-untyped]
 
     y = wide(x)
     at_one = y < 1.5

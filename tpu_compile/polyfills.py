@@ -58,7 +58,7 @@ def _one_apart(sizes: list[int], others: list[int]) -> bool:
 
 
 # F.batch_norm itself, for dynamo to trace where ours has nothing to add.
-_batch_norm = FunctionType(
+_batch_norm: Callable[..., Tensor] = FunctionType(
     F.batch_norm.__code__, F.batch_norm.__globals__, "batch_norm", F.batch_norm.__defaults__
 )
 

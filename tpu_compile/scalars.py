@@ -7,6 +7,7 @@ condition in Python, it has to be read, and torch's kernels do what needs it (fa
 from __future__ import annotations
 
 import operator
+from contextlib import nullcontext
 from typing import Any
 
 import torch
@@ -125,7 +126,7 @@ class _Reading:
 
     def _call(self, op: Any, args: tuple[Any, ...], kind: torch.dtype, **kwargs: Any) -> fx.Node:
         made = self.graph.call_function(op, args, kwargs)
-        with self.mode:
+        with self.mode or nullcontext():
             made.meta["val"] = torch.empty((), dtype=kind)
         return made
 
