@@ -188,6 +188,9 @@ class Builder:
             return conversion.to_float8(x, dtype)
         if x.dtype.is_floating_point and is_integral(dtype):
             return conversion.to_integer(x, dtype)
+        if x.dtype == torch.bool and not is_integral(dtype):
+            # XLA takes a product with a converted bool for a choice: no NaN where False meets one.
+            return self.select(x, self.full((), 1, dtype), self.full((), 0, dtype))
         return self.cast(x, dtype)
 
     def cast(self, x: Value, dtype: torch.dtype) -> Value:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 from harness import T, case, f32, f64, i64
 
@@ -29,7 +31,12 @@ def divide_by(x: torch.Tensor, divisor: float) -> list[torch.Tensor]:
     ]
 
 
+def masked(x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    return x * mask.to(x.dtype)
+
+
 CASES = [
+    case(masked, "nan", f32(data=[math.nan, math.inf, 1.0]), T("bool", data=[False, False, True])),
     case(aten.add.Tensor, "broadcast", f32(2, 3), f32(3), grad=True),
     case(aten.add.Tensor, "alpha", f32(2, 3), f32(2, 3), alpha=2, grad=True),
     case(aten.add.Tensor, "alpha_bf16", T("bf16", (8,)), T("bf16", (8,)), alpha=0.3),

@@ -1,3 +1,17 @@
+// masked / nan: f32[3], bool[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<3xf32>, %arg1: tensor<3xi1>) -> tensor<3xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.select %arg1, %0, %1 : tensor<3xi1>, tensor<3xf32>
+    %3 = stablehlo.multiply %arg0, %2 : tensor<3xf32>
+    return %3 : tensor<3xf32>
+  }
+}
+
+// -----
 // aten.add.Tensor / broadcast: f32[2,3], f32[3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>) -> tensor<2x3xf32> {
@@ -287,12 +301,18 @@ module @tpu_compile {
 // aten.div.Tensor / bool: bool[4], bool[1]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xi1>, %arg1: tensor<1xi1>) -> tensor<4xf32> {
-    %0 = stablehlo.convert %arg0 : (tensor<4xi1>) -> tensor<4xf32>
-    %1 = stablehlo.convert %arg1 : (tensor<1xi1>) -> tensor<1xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<1xf32>) -> tensor<4xf32>
-    %3 = stablehlo.clamp %2, %0, %2 : tensor<4xf32>
-    %4 = stablehlo.divide %0, %3 : tensor<4xf32>
-    return %4 : tensor<4xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<4xi1>, tensor<4xf32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %5 = stablehlo.select %arg1, %3, %4 : tensor<1xi1>, tensor<1xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xf32>) -> tensor<4xf32>
+    %7 = stablehlo.clamp %6, %2, %6 : tensor<4xf32>
+    %8 = stablehlo.divide %2, %7 : tensor<4xf32>
+    return %8 : tensor<4xf32>
   }
 }
 
@@ -1562,11 +1582,18 @@ module @tpu_compile {
     %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<4xf64>
     %8 = stablehlo.power %cst_0, %7 : tensor<4xf64>
     %9 = stablehlo.log_plus_one %8 : tensor<4xf64>
-    %cst_1 = stablehlo.constant dense<1.4426950408889634> : tensor<4xf64>
-    %10 = stablehlo.multiply %9, %cst_1 : tensor<4xf64>
-    %11 = stablehlo.add %1, %10 : tensor<4xf64>
-    %12 = stablehlo.select %6, %arg0, %11 : tensor<4xi1>, tensor<4xf64>
-    return %12 : tensor<4xf64>
+    %10 = stablehlo.abs %8 : tensor<4xf64>
+    %cst_1 = stablehlo.constant dense<3.500000e-01> : tensor<4xf64>
+    %11 = stablehlo.compare GT, %10, %cst_1, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<4xf64>
+    %12 = stablehlo.add %8, %cst_2 : tensor<4xf64>
+    %13 = stablehlo.log %12 : tensor<4xf64>
+    %14 = stablehlo.select %11, %13, %9 : tensor<4xi1>, tensor<4xf64>
+    %cst_3 = stablehlo.constant dense<1.4426950408889634> : tensor<4xf64>
+    %15 = stablehlo.multiply %14, %cst_3 : tensor<4xf64>
+    %16 = stablehlo.add %1, %15 : tensor<4xf64>
+    %17 = stablehlo.select %6, %arg0, %16 : tensor<4xi1>, tensor<4xf64>
+    return %17 : tensor<4xf64>
   }
 }
 

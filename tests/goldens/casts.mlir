@@ -61,41 +61,75 @@ module @tpu_compile {
     %5 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xi16>
     %6 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xi32>
     %7 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xi64>
-    %8 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf16>
-    %9 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xbf16>
-    %10 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf32>
-    %11 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf64>
-    %12 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xcomplex<f32>>
-    %13 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xcomplex<f64>>
-    %14 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf32>
-    %cst = stablehlo.constant dense<-4.480000e+02> : tensor<f32>
-    %cst_0 = stablehlo.constant dense<4.480000e+02> : tensor<f32>
-    %15 = stablehlo.clamp %cst, %14, %cst_0 : (tensor<f32>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
-    %16 = stablehlo.convert %15 : (tensor<2xf32>) -> tensor<2xf8E4M3FN>
-    %17 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf32>
-    %18 = stablehlo.convert %17 : (tensor<2xf32>) -> tensor<2xf8E5M2>
-    %19 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf32>
-    %20 = stablehlo.convert %19 : (tensor<2xf32>) -> tensor<2xf8E4M3FNUZ>
-    %21 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf32>
-    %22 = stablehlo.convert %21 : (tensor<2xf32>) -> tensor<2xf8E5M2FNUZ>
-    %23 = stablehlo.convert %arg0 : (tensor<2xi1>) -> tensor<2xf32>
-    %24 = stablehlo.bitcast_convert %23 : (tensor<2xf32>) -> tensor<2xui32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f16>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f16>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f16>) -> tensor<2xf16>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f16>) -> tensor<2xf16>
+    %10 = stablehlo.select %arg0, %8, %9 : tensor<2xi1>, tensor<2xf16>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %11 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<2xbf16>
+    %12 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<bf16>) -> tensor<2xbf16>
+    %13 = stablehlo.select %arg0, %11, %12 : tensor<2xi1>, tensor<2xbf16>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %15 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %16 = stablehlo.select %arg0, %14, %15 : tensor<2xi1>, tensor<2xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %17 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %18 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %19 = stablehlo.select %arg0, %17, %18 : tensor<2xi1>, tensor<2xf64>
+    %cst_7 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %cst_8 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %20 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
+    %21 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
+    %22 = stablehlo.select %arg0, %20, %21 : tensor<2xi1>, tensor<2xcomplex<f32>>
+    %cst_9 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+    %cst_10 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+    %23 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<complex<f64>>) -> tensor<2xcomplex<f64>>
+    %24 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<complex<f64>>) -> tensor<2xcomplex<f64>>
+    %25 = stablehlo.select %arg0, %23, %24 : tensor<2xi1>, tensor<2xcomplex<f64>>
+    %26 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %27 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %28 = stablehlo.select %arg0, %26, %27 : tensor<2xi1>, tensor<2xf32>
+    %cst_11 = stablehlo.constant dense<-4.480000e+02> : tensor<f32>
+    %cst_12 = stablehlo.constant dense<4.480000e+02> : tensor<f32>
+    %29 = stablehlo.clamp %cst_11, %28, %cst_12 : (tensor<f32>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+    %30 = stablehlo.convert %29 : (tensor<2xf32>) -> tensor<2xf8E4M3FN>
+    %31 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %32 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %33 = stablehlo.select %arg0, %31, %32 : tensor<2xi1>, tensor<2xf32>
+    %34 = stablehlo.convert %33 : (tensor<2xf32>) -> tensor<2xf8E5M2>
+    %35 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %36 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %37 = stablehlo.select %arg0, %35, %36 : tensor<2xi1>, tensor<2xf32>
+    %38 = stablehlo.convert %37 : (tensor<2xf32>) -> tensor<2xf8E4M3FNUZ>
+    %39 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %40 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %41 = stablehlo.select %arg0, %39, %40 : tensor<2xi1>, tensor<2xf32>
+    %42 = stablehlo.convert %41 : (tensor<2xf32>) -> tensor<2xf8E5M2FNUZ>
+    %43 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %44 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %45 = stablehlo.select %arg0, %43, %44 : tensor<2xi1>, tensor<2xf32>
+    %46 = stablehlo.bitcast_convert %45 : (tensor<2xf32>) -> tensor<2xui32>
     %c = stablehlo.constant dense<2147483647> : tensor<2xui32>
-    %25 = stablehlo.and %24, %c : tensor<2xui32>
-    %c_1 = stablehlo.constant dense<4194304> : tensor<2xui32>
-    %26 = stablehlo.add %25, %c_1 : tensor<2xui32>
-    %c_2 = stablehlo.constant dense<23> : tensor<2xui32>
-    %27 = stablehlo.shift_right_logical %26, %c_2 : tensor<2xui32>
-    %28 = stablehlo.compare EQ, %25, %c_1, UNSIGNED : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<2xui32>
-    %29 = stablehlo.select %28, %c_3, %27 : tensor<2xi1>, tensor<2xui32>
-    %c_4 = stablehlo.constant dense<2139095040> : tensor<2xui32>
-    %30 = stablehlo.compare GE, %25, %c_4, UNSIGNED : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
-    %c_5 = stablehlo.constant dense<255> : tensor<2xui32>
-    %31 = stablehlo.select %30, %c_5, %29 : tensor<2xi1>, tensor<2xui32>
-    %32 = stablehlo.convert %31 : (tensor<2xui32>) -> tensor<2xui8>
-    %33 = stablehlo.bitcast_convert %32 : (tensor<2xui8>) -> tensor<2xf8E8M0FNU>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %16, %18, %20, %22, %33 : tensor<2xui8>, tensor<2xui16>, tensor<2xui32>, tensor<2xui64>, tensor<2xi8>, tensor<2xi16>, tensor<2xi32>, tensor<2xi64>, tensor<2xf16>, tensor<2xbf16>, tensor<2xf32>, tensor<2xf64>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f64>>, tensor<2xf8E4M3FN>, tensor<2xf8E5M2>, tensor<2xf8E4M3FNUZ>, tensor<2xf8E5M2FNUZ>, tensor<2xf8E8M0FNU>
+    %47 = stablehlo.and %46, %c : tensor<2xui32>
+    %c_13 = stablehlo.constant dense<4194304> : tensor<2xui32>
+    %48 = stablehlo.add %47, %c_13 : tensor<2xui32>
+    %c_14 = stablehlo.constant dense<23> : tensor<2xui32>
+    %49 = stablehlo.shift_right_logical %48, %c_14 : tensor<2xui32>
+    %50 = stablehlo.compare EQ, %47, %c_13, UNSIGNED : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
+    %c_15 = stablehlo.constant dense<0> : tensor<2xui32>
+    %51 = stablehlo.select %50, %c_15, %49 : tensor<2xi1>, tensor<2xui32>
+    %c_16 = stablehlo.constant dense<2139095040> : tensor<2xui32>
+    %52 = stablehlo.compare GE, %47, %c_16, UNSIGNED : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
+    %c_17 = stablehlo.constant dense<255> : tensor<2xui32>
+    %53 = stablehlo.select %52, %c_17, %51 : tensor<2xi1>, tensor<2xui32>
+    %54 = stablehlo.convert %53 : (tensor<2xui32>) -> tensor<2xui8>
+    %55 = stablehlo.bitcast_convert %54 : (tensor<2xui8>) -> tensor<2xf8E8M0FNU>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %10, %13, %16, %19, %22, %25, %30, %34, %38, %42, %55 : tensor<2xui8>, tensor<2xui16>, tensor<2xui32>, tensor<2xui64>, tensor<2xi8>, tensor<2xi16>, tensor<2xi32>, tensor<2xi64>, tensor<2xf16>, tensor<2xbf16>, tensor<2xf32>, tensor<2xf64>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f64>>, tensor<2xf8E4M3FN>, tensor<2xf8E5M2>, tensor<2xf8E4M3FNUZ>, tensor<2xf8E5M2FNUZ>, tensor<2xf8E8M0FNU>
   }
 }
 

@@ -717,8 +717,12 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    return %3 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    return %5 : tensor<3x3xf32>
   }
 }
 

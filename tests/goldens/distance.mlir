@@ -41,12 +41,15 @@ module @tpu_compile {
     %4 = stablehlo.subtract %1, %3 : tensor<3x3x3xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x3x3xf32>
     %5 = stablehlo.compare NE, %4, %cst, FLOAT : (tensor<3x3x3xf32>, tensor<3x3x3xf32>) -> tensor<3x3x3xi1>
-    %6 = stablehlo.convert %5 : (tensor<3x3x3xi1>) -> tensor<3x3x3xf32>
-    %7 = stablehlo.compare NE, %4, %4, FLOAT : (tensor<3x3x3xf32>, tensor<3x3x3xf32>) -> tensor<3x3x3xi1>
-    %8 = stablehlo.select %7, %4, %6 : tensor<3x3x3xi1>, tensor<3x3x3xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x3x3xf32>, tensor<f32>) -> tensor<3x3xf32>
-    return %9 : tensor<3x3xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3x3xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3x3xf32>
+    %8 = stablehlo.select %5, %6, %7 : tensor<3x3x3xi1>, tensor<3x3x3xf32>
+    %9 = stablehlo.compare NE, %4, %4, FLOAT : (tensor<3x3x3xf32>, tensor<3x3x3xf32>) -> tensor<3x3x3xi1>
+    %10 = stablehlo.select %9, %4, %8 : tensor<3x3x3xi1>, tensor<3x3x3xf32>
+    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<3x3x3xf32>, tensor<f32>) -> tensor<3x3xf32>
+    return %11 : tensor<3x3xf32>
   }
 }
 
@@ -60,12 +63,15 @@ module @tpu_compile {
     %3 = stablehlo.subtract %1, %2 : tensor<1x2x2xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x2xf32>
     %4 = stablehlo.compare NE, %3, %cst, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
-    %5 = stablehlo.convert %4 : (tensor<1x2x2xi1>) -> tensor<1x2x2xf32>
-    %6 = stablehlo.compare NE, %3, %3, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
-    %7 = stablehlo.select %6, %3, %5 : tensor<1x2x2xi1>, tensor<1x2x2xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x2xf32>
-    return %8 : tensor<1x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x2x2xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1x2x2xf32>
+    %7 = stablehlo.select %4, %5, %6 : tensor<1x2x2xi1>, tensor<1x2x2xf32>
+    %8 = stablehlo.compare NE, %3, %3, FLOAT : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xi1>
+    %9 = stablehlo.select %8, %3, %7 : tensor<1x2x2xi1>, tensor<1x2x2xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<1x2x2xf32>, tensor<f32>) -> tensor<1x2xf32>
+    return %10 : tensor<1x2xf32>
   }
 }
 

@@ -56,22 +56,28 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<0x0xi32>
     %1 = stablehlo.iota dim = 1 : tensor<0x0xi32>
     %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<0x0xi32>, tensor<0x0xi32>) -> tensor<0x0xi1>
-    %3 = stablehlo.convert %2 : (tensor<0x0xi1>) -> tensor<0x0xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
-    %4 = stablehlo.iota dim = 0 : tensor<2x2xi32>
-    %5 = stablehlo.iota dim = 1 : tensor<2x2xi32>
-    %6 = stablehlo.compare EQ, %4, %5, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %7 = stablehlo.convert %6 : (tensor<2x2xi1>) -> tensor<2x2xf32>
-    %8 = stablehlo.reshape %cst : (tensor<0xf32>) -> tensor<1x0xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x0xf32>) -> tensor<0x0xf32>
-    %10 = stablehlo.multiply %3, %9 : tensor<0x0xf32>
-    %11 = stablehlo.slice %7 [0:0, 0:2] : (tensor<2x2xf32>) -> tensor<0x2xf32>
-    %12 = stablehlo.dot_general %10, %11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<0x0xf32>, tensor<0x2xf32>) -> tensor<0x2xf32>
-    %13 = stablehlo.transpose %3, dims = [1, 0] : (tensor<0x0xf32>) -> tensor<0x0xf32>
-    %14 = stablehlo.dot_general %13, %3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<0x0xf32>, tensor<0x0xf32>) -> tensor<0x0xf32>
-    %15 = stablehlo.transpose %7, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>
-    %16 = stablehlo.dot_general %7, %15, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    return %cst, %12, %14, %16 : tensor<0xf32>, tensor<0x2xf32>, tensor<0x0xf32>, tensor<2x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0x0xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<0x0xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<0x0xi1>, tensor<0x0xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<2x2xi32>
+    %7 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %8 = stablehlo.compare EQ, %6, %7, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %11 = stablehlo.select %8, %9, %10 : tensor<2x2xi1>, tensor<2x2xf32>
+    %12 = stablehlo.reshape %cst_1 : (tensor<0xf32>) -> tensor<1x0xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<1x0xf32>) -> tensor<0x0xf32>
+    %14 = stablehlo.multiply %5, %13 : tensor<0x0xf32>
+    %15 = stablehlo.slice %11 [0:0, 0:2] : (tensor<2x2xf32>) -> tensor<0x2xf32>
+    %16 = stablehlo.dot_general %14, %15, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<0x0xf32>, tensor<0x2xf32>) -> tensor<0x2xf32>
+    %17 = stablehlo.transpose %5, dims = [1, 0] : (tensor<0x0xf32>) -> tensor<0x0xf32>
+    %18 = stablehlo.dot_general %17, %5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<0x0xf32>, tensor<0x0xf32>) -> tensor<0x0xf32>
+    %19 = stablehlo.transpose %11, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %20 = stablehlo.dot_general %11, %19, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    return %cst_1, %16, %18, %20 : tensor<0xf32>, tensor<0x2xf32>, tensor<0x0xf32>, tensor<2x2xf32>
   }
 }
 
@@ -82,24 +88,30 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<0x3x3xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<0x2xf32>
-    %5 = stablehlo.iota dim = 0 : tensor<2x2xi32>
-    %6 = stablehlo.iota dim = 1 : tensor<2x2xi32>
-    %7 = stablehlo.compare EQ, %5, %6, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %8 = stablehlo.convert %7 : (tensor<2x2xi1>) -> tensor<2x2xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [1, 2] : (tensor<2x2xf32>) -> tensor<0x2x2xf32>
-    %10 = stablehlo.slice %4 [0:0, 0:3, 0:2] : (tensor<0x3x3xf32>) -> tensor<0x3x2xf32>
-    %11 = stablehlo.reshape %cst : (tensor<0x2xf32>) -> tensor<0x1x2xf32>
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<0x1x2xf32>) -> tensor<0x3x2xf32>
-    %13 = stablehlo.multiply %10, %12 : tensor<0x3x2xf32>
-    %14 = stablehlo.dot_general %13, %9, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x3x2xf32>, tensor<0x2x2xf32>) -> tensor<0x3x2xf32>
-    %15 = stablehlo.transpose %4, dims = [0, 2, 1] : (tensor<0x3x3xf32>) -> tensor<0x3x3xf32>
-    %16 = stablehlo.dot_general %15, %4, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x3x3xf32>, tensor<0x3x3xf32>) -> tensor<0x3x3xf32>
-    %17 = stablehlo.transpose %9, dims = [0, 2, 1] : (tensor<0x2x2xf32>) -> tensor<0x2x2xf32>
-    %18 = stablehlo.dot_general %9, %17, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x2x2xf32>, tensor<0x2x2xf32>) -> tensor<0x2x2xf32>
-    return %cst, %14, %16, %18 : tensor<0x2xf32>, tensor<0x3x2xf32>, tensor<0x3x3xf32>, tensor<0x2x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<0x3x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<0x2xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<2x2xi32>
+    %8 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %9 = stablehlo.compare EQ, %7, %8, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %11 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %12 = stablehlo.select %9, %10, %11 : tensor<2x2xi1>, tensor<2x2xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [1, 2] : (tensor<2x2xf32>) -> tensor<0x2x2xf32>
+    %14 = stablehlo.slice %6 [0:0, 0:3, 0:2] : (tensor<0x3x3xf32>) -> tensor<0x3x2xf32>
+    %15 = stablehlo.reshape %cst_1 : (tensor<0x2xf32>) -> tensor<0x1x2xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<0x1x2xf32>) -> tensor<0x3x2xf32>
+    %17 = stablehlo.multiply %14, %16 : tensor<0x3x2xf32>
+    %18 = stablehlo.dot_general %17, %13, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x3x2xf32>, tensor<0x2x2xf32>) -> tensor<0x3x2xf32>
+    %19 = stablehlo.transpose %6, dims = [0, 2, 1] : (tensor<0x3x3xf32>) -> tensor<0x3x3xf32>
+    %20 = stablehlo.dot_general %19, %6, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x3x3xf32>, tensor<0x3x3xf32>) -> tensor<0x3x3xf32>
+    %21 = stablehlo.transpose %13, dims = [0, 2, 1] : (tensor<0x2x2xf32>) -> tensor<0x2x2xf32>
+    %22 = stablehlo.dot_general %13, %21, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x2x2xf32>, tensor<0x2x2xf32>) -> tensor<0x2x2xf32>
+    return %cst_1, %18, %20, %22 : tensor<0x2xf32>, tensor<0x3x2xf32>, tensor<0x3x3xf32>, tensor<0x2x2xf32>
   }
 }
 
@@ -120,13 +132,19 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x0xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x0xi32>
     %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<3x0xi32>, tensor<3x0xi32>) -> tensor<3x0xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x0xi1>) -> tensor<3x0xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
-    %4 = stablehlo.iota dim = 0 : tensor<0x0xi32>
-    %5 = stablehlo.iota dim = 1 : tensor<0x0xi32>
-    %6 = stablehlo.compare EQ, %4, %5, SIGNED : (tensor<0x0xi32>, tensor<0x0xi32>) -> tensor<0x0xi1>
-    %7 = stablehlo.convert %6 : (tensor<0x0xi1>) -> tensor<0x0xf32>
-    return %cst : tensor<0xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x0xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x0xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x0xi1>, tensor<3x0xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
+    %6 = stablehlo.iota dim = 0 : tensor<0x0xi32>
+    %7 = stablehlo.iota dim = 1 : tensor<0x0xi32>
+    %8 = stablehlo.compare EQ, %6, %7, SIGNED : (tensor<0x0xi32>, tensor<0x0xi32>) -> tensor<0x0xi1>
+    %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0x0xf32>
+    %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<0x0xf32>
+    %11 = stablehlo.select %8, %9, %10 : tensor<0x0xi1>, tensor<0x0xf32>
+    return %cst_1 : tensor<0xf32>
   }
 }
 
@@ -417,39 +435,43 @@ module @tpu_compile {
     %6 = stablehlo.iota dim = 0 : tensor<2x2xi32>
     %7 = stablehlo.iota dim = 1 : tensor<2x2xi32>
     %8 = stablehlo.compare EQ, %6, %7, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %9 = stablehlo.convert %8 : (tensor<2x2xi1>) -> tensor<2x2xcomplex<f32>>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [1, 2] : (tensor<2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %11 = call @lu_solve(%5#0, %5#1, %10) : (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %12 = stablehlo.dot_general %4, %11, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %13 = stablehlo.abs %0#0 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
-    %14 = stablehlo.compare EQ, %13, %cst, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
-    %15 = stablehlo.select %14, %cst_0, %13 : tensor<2x2xi1>, tensor<2x2xf32>
-    %16 = stablehlo.compare NE, %13, %13, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
-    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<2x2xf32>
-    %17 = stablehlo.select %16, %cst_1, %15 : tensor<2x2xi1>, tensor<2x2xf32>
-    %18 = stablehlo.bitcast_convert %17 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %cst = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %11 = stablehlo.select %8, %9, %10 : tensor<2x2xi1>, tensor<2x2xcomplex<f32>>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [1, 2] : (tensor<2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %13 = call @lu_solve(%5#0, %5#1, %12) : (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %14 = stablehlo.dot_general %4, %13, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %15 = stablehlo.abs %0#0 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
+    %16 = stablehlo.compare EQ, %15, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
+    %17 = stablehlo.select %16, %cst_2, %15 : tensor<2x2xi1>, tensor<2x2xf32>
+    %18 = stablehlo.compare NE, %15, %15, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %cst_3 = stablehlo.constant dense<0x7FC00000> : tensor<2x2xf32>
+    %19 = stablehlo.select %18, %cst_3, %17 : tensor<2x2xi1>, tensor<2x2xf32>
+    %20 = stablehlo.bitcast_convert %19 : (tensor<2x2xf32>) -> tensor<2x2xi32>
     %c = stablehlo.constant dense<0> : tensor<2x2xi32>
-    %19 = stablehlo.compare LT, %18, %c, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %c_2 = stablehlo.constant dense<2147483647> : tensor<2x2xi32>
-    %20 = stablehlo.xor %18, %c_2 : tensor<2x2xi32>
-    %21 = stablehlo.select %19, %20, %18 : tensor<2x2xi1>, tensor<2x2xi32>
-    %22 = stablehlo.convert %21 : (tensor<2x2xi32>) -> tensor<2x2xi64>
-    %c_3 = stablehlo.constant dense<32> : tensor<2x2xi64>
-    %23 = stablehlo.shift_left %22, %c_3 : tensor<2x2xi64>
-    %24 = stablehlo.iota dim = 1 : tensor<2x2xi64>
-    %25 = stablehlo.or %23, %24 : tensor<2x2xi64>
-    %26 = "stablehlo.sort"(%25) <{dimension = 1 : i64, is_stable = false}> ({
+    %21 = stablehlo.compare LT, %20, %c, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_4 = stablehlo.constant dense<2147483647> : tensor<2x2xi32>
+    %22 = stablehlo.xor %20, %c_4 : tensor<2x2xi32>
+    %23 = stablehlo.select %21, %22, %20 : tensor<2x2xi1>, tensor<2x2xi32>
+    %24 = stablehlo.convert %23 : (tensor<2x2xi32>) -> tensor<2x2xi64>
+    %c_5 = stablehlo.constant dense<32> : tensor<2x2xi64>
+    %25 = stablehlo.shift_left %24, %c_5 : tensor<2x2xi64>
+    %26 = stablehlo.iota dim = 1 : tensor<2x2xi64>
+    %27 = stablehlo.or %25, %26 : tensor<2x2xi64>
+    %28 = "stablehlo.sort"(%27) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %30 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %30 : tensor<i1>
+      %32 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %32 : tensor<i1>
     }) : (tensor<2x2xi64>) -> tensor<2x2xi64>
-    %c_4 = stablehlo.constant dense<4294967295> : tensor<2x2xi64>
-    %27 = stablehlo.and %26, %c_4 : tensor<2x2xi64>
-    %28 = stablehlo.convert %27 : (tensor<2x2xi64>) -> tensor<2x2xi32>
-    %29 = "stablehlo.gather"(%13, %28) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<2x2xi32>) -> tensor<2x2xf32>
-    return %12, %29 : tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>
+    %c_6 = stablehlo.constant dense<4294967295> : tensor<2x2xi64>
+    %29 = stablehlo.and %28, %c_6 : tensor<2x2xi64>
+    %30 = stablehlo.convert %29 : (tensor<2x2xi64>) -> tensor<2x2xi32>
+    %31 = "stablehlo.gather"(%15, %30) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<2x2xi32>) -> tensor<2x2xf32>
+    return %14, %31 : tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>
   }
   func.func private @eig(tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>)
   func.func private @lu_factor(tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2xi32>)
@@ -465,12 +487,16 @@ module @tpu_compile {
     %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %3 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %4 = stablehlo.compare EQ, %3, %2, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %6 = stablehlo.add %1, %5 : tensor<3x3xf32>
-    %7 = call @cholesky(%6) : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %8 = call @cholesky_info(%6, %7) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<i32>
-    %9 = stablehlo.transpose %7, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    return %9 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %7 = stablehlo.select %4, %5, %6 : tensor<3x3xi1>, tensor<3x3xf32>
+    %8 = stablehlo.add %1, %7 : tensor<3x3xf32>
+    %9 = call @cholesky(%8) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %10 = call @cholesky_info(%8, %9) : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<i32>
+    %11 = stablehlo.transpose %9, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %11 : tensor<3x3xf32>
   }
   func.func private @cholesky(tensor<3x3xf32>) -> tensor<3x3xf32>
   func.func private @cholesky_info(tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<i32>
@@ -485,16 +511,20 @@ module @tpu_compile {
     %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %3 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %4 = stablehlo.compare EQ, %3, %2, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %6 = stablehlo.add %1, %5 : tensor<3x3xf64>
-    %7 = stablehlo.iota dim = 0 : tensor<3x3xi32>
-    %8 = stablehlo.iota dim = 1 : tensor<3x3xi32>
-    %9 = stablehlo.compare LE, %8, %7, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3x3xf64>
-    %10 = stablehlo.select %9, %6, %cst : tensor<3x3xi1>, tensor<3x3xf64>
-    %11 = call @cholesky_solve(%arg0, %10) : (tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
-    %12 = stablehlo.transpose %11, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
-    return %12 : tensor<2x3xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %7 = stablehlo.select %4, %5, %6 : tensor<3x3xi1>, tensor<3x3xf64>
+    %8 = stablehlo.add %1, %7 : tensor<3x3xf64>
+    %9 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %10 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %11 = stablehlo.compare LE, %10, %9, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3x3xf64>
+    %12 = stablehlo.select %11, %8, %cst_1 : tensor<3x3xi1>, tensor<3x3xf64>
+    %13 = call @cholesky_solve(%arg0, %12) : (tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
+    %14 = stablehlo.transpose %13, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    return %14 : tensor<2x3xf64>
   }
   func.func private @cholesky_solve(tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
 }
@@ -508,17 +538,23 @@ module @tpu_compile {
     %2 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %3 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %4 = stablehlo.compare EQ, %3, %2, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %5 = stablehlo.convert %4 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %6 = stablehlo.add %1, %5 : tensor<3x3xf64>
-    %7 = call @cholesky(%6) : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    %8 = call @cholesky_info(%6, %7) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<i32>
-    %9 = stablehlo.iota dim = 0 : tensor<3x3xi32>
-    %10 = stablehlo.iota dim = 1 : tensor<3x3xi32>
-    %11 = stablehlo.compare EQ, %9, %10, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %12 = stablehlo.convert %11 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %13 = call @cholesky_solve(%12, %7) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
-    %14 = stablehlo.transpose %13, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    return %14 : tensor<3x3xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %7 = stablehlo.select %4, %5, %6 : tensor<3x3xi1>, tensor<3x3xf64>
+    %8 = stablehlo.add %1, %7 : tensor<3x3xf64>
+    %9 = call @cholesky(%8) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    %10 = call @cholesky_info(%8, %9) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<i32>
+    %11 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %12 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %13 = stablehlo.compare EQ, %11, %12, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %16 = stablehlo.select %13, %14, %15 : tensor<3x3xi1>, tensor<3x3xf64>
+    %17 = call @cholesky_solve(%16, %9) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+    %18 = stablehlo.transpose %17, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    return %18 : tensor<3x3xf64>
   }
   func.func private @cholesky(tensor<3x3xf64>) -> tensor<3x3xf64>
   func.func private @cholesky_info(tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<i32>
@@ -532,18 +568,24 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf32>
-    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf32>
-    %6:3 = call @lu_factor(%5) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
-    %7 = stablehlo.iota dim = 0 : tensor<3x3xi32>
-    %8 = stablehlo.iota dim = 1 : tensor<3x3xi32>
-    %9 = stablehlo.compare EQ, %7, %8, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %10 = stablehlo.convert %9 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %11 = call @lu_solve(%6#0, %6#1, %10) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %12 = stablehlo.transpose %11, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    return %12 : tensor<3x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xf32>
+    %7 = stablehlo.add %arg0, %6 : tensor<3x3xf32>
+    %8:3 = call @lu_factor(%7) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+    %9 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %10 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %11 = stablehlo.compare EQ, %9, %10, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %13 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %14 = stablehlo.select %11, %12, %13 : tensor<3x3xi1>, tensor<3x3xf32>
+    %15 = call @lu_solve(%8#0, %8#1, %14) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %16 = stablehlo.transpose %15, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    return %16 : tensor<3x3xf32>
   }
   func.func private @lu_factor(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
   func.func private @lu_solve(tensor<3x3xf32>, tensor<3xi32>, tensor<3x3xf32>) -> tensor<3x3xf32>
@@ -556,14 +598,18 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<0x0xi32>
     %1 = stablehlo.iota dim = 1 : tensor<0x0xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<0x0xi32>, tensor<0x0xi32>) -> tensor<0x0xi1>
-    %3 = stablehlo.convert %2 : (tensor<0x0xi1>) -> tensor<0x0xf32>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<0x0xf32>
-    %4 = stablehlo.multiply %3, %cst : tensor<0x0xf32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<0x0xf32>) -> tensor<2x0x0xf32>
-    %6 = stablehlo.add %arg0, %5 : tensor<2x0x0xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<2x0x0xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0x0xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<0x0xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<0x0xi1>, tensor<0x0xf32>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<0x0xf32>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<0x0xf32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [1, 2] : (tensor<0x0xf32>) -> tensor<2x0x0xf32>
+    %8 = stablehlo.add %arg0, %7 : tensor<2x0x0xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<2x0x0xf32>
     %c = stablehlo.constant dense<0> : tensor<2xi32>
-    return %cst_0 : tensor<2x0x0xf32>
+    return %cst_2 : tensor<2x0x0xf32>
   }
 }
 
@@ -685,9 +731,13 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<0x3x3xf32>
-    return %cst_1, %4, %cst : tensor<0xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [1, 2] : (tensor<3x3xf32>) -> tensor<0x3x3xf32>
+    return %cst_1, %6, %cst : tensor<0xf32>, tensor<0x3x3xf32>, tensor<0x3x3xf32>
   }
 }
 
@@ -701,9 +751,13 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %0, %1, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
-    return %3, %cst_1, %cst_1 : tensor<3x3xf32>, tensor<0xf32>, tensor<0xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<0xf32>
+    return %5, %cst_3, %cst_3 : tensor<3x3xf32>, tensor<0xf32>, tensor<0xf32>
   }
 }
 
@@ -982,14 +1036,18 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf32>
-    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf32>
-    %6:3 = call @lu_factor(%5) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
-    %7 = call @lu_solve(%6#0, %6#1, %arg1) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    %8 = stablehlo.transpose %7, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
-    return %8 : tensor<2x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xf32>
+    %7 = stablehlo.add %arg0, %6 : tensor<3x3xf32>
+    %8:3 = call @lu_factor(%7) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+    %9 = call @lu_solve(%8#0, %8#1, %arg1) : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    return %10 : tensor<2x3xf32>
   }
   func.func private @lu_factor(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
   func.func private @lu_solve(tensor<3x3xf32>, tensor<3xi32>, tensor<3x2xf32>) -> tensor<3x2xf32>
@@ -1002,15 +1060,19 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf64>
-    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf64>
-    %6:3 = call @lu_factor(%5) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
-    %7 = stablehlo.reshape %arg1 : (tensor<3xf64>) -> tensor<3x1xf64>
-    %8 = call @lu_solve(%6#0, %6#1, %7) : (tensor<3x3xf64>, tensor<3xi32>, tensor<3x1xf64>) -> tensor<3x1xf64>
-    %9 = stablehlo.reshape %8 : (tensor<3x1xf64>) -> tensor<3xf64>
-    return %9 : tensor<3xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf64>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xf64>
+    %7 = stablehlo.add %arg0, %6 : tensor<3x3xf64>
+    %8:3 = call @lu_factor(%7) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
+    %9 = stablehlo.reshape %arg1 : (tensor<3xf64>) -> tensor<3x1xf64>
+    %10 = call @lu_solve(%8#0, %8#1, %9) : (tensor<3x3xf64>, tensor<3xi32>, tensor<3x1xf64>) -> tensor<3x1xf64>
+    %11 = stablehlo.reshape %10 : (tensor<3x1xf64>) -> tensor<3xf64>
+    return %11 : tensor<3xf64>
   }
   func.func private @lu_factor(tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>, tensor<i32>)
   func.func private @lu_solve(tensor<3x3xf64>, tensor<3xi32>, tensor<3x1xf64>) -> tensor<3x1xf64>
@@ -1023,17 +1085,21 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf64>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<3x3xf64>) -> tensor<2x3x3xf64>
-    %6 = stablehlo.add %arg0, %5 : tensor<2x3x3xf64>
-    %7:3 = call @lu_factor(%6) : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>)
-    %8 = stablehlo.reshape %arg1 : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
-    %9 = call @lu_solve(%7#0, %7#1, %8) : (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
-    %10 = stablehlo.reshape %9 : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
-    %11 = stablehlo.transpose %10, dims = [1, 0] : (tensor<2x3xf64>) -> tensor<3x2xf64>
-    return %11 : tensor<3x2xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf64>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xf64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [1, 2] : (tensor<3x3xf64>) -> tensor<2x3x3xf64>
+    %8 = stablehlo.add %arg0, %7 : tensor<2x3x3xf64>
+    %9:3 = call @lu_factor(%8) : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>)
+    %10 = stablehlo.reshape %arg1 : (tensor<2x3xf64>) -> tensor<2x3x1xf64>
+    %11 = call @lu_solve(%9#0, %9#1, %10) : (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+    %12 = stablehlo.reshape %11 : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
+    %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<2x3xf64>) -> tensor<3x2xf64>
+    return %13 : tensor<3x2xf64>
   }
   func.func private @lu_factor(tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>)
   func.func private @lu_solve(tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
@@ -1046,14 +1112,18 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<2x2xi32>
     %1 = stablehlo.iota dim = 1 : tensor<2x2xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %3 = stablehlo.convert %2 : (tensor<2x2xi1>) -> tensor<2x2xf64>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<2x2xf64>
-    %4 = stablehlo.multiply %3, %cst : tensor<2x2xf64>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [2, 3] : (tensor<2x2xf64>) -> tensor<2x1x2x2xf64>
-    %6 = stablehlo.add %arg0, %5 : tensor<2x1x2x2xf64>
-    %7:3 = call @lu_factor(%6) : (tensor<2x1x2x2xf64>) -> (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<2x1xi32>)
-    %8 = call @lu_solve(%7#0, %7#1, %arg1) : (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64>
-    return %8 : tensor<2x3x2x1xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<2x2xf64>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<2x2xf64>
+    %5 = stablehlo.select %2, %3, %4 : tensor<2x2xi1>, tensor<2x2xf64>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<2x2xf64>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<2x2xf64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [2, 3] : (tensor<2x2xf64>) -> tensor<2x1x2x2xf64>
+    %8 = stablehlo.add %arg0, %7 : tensor<2x1x2x2xf64>
+    %9:3 = call @lu_factor(%8) : (tensor<2x1x2x2xf64>) -> (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<2x1xi32>)
+    %10 = call @lu_solve(%9#0, %9#1, %arg1) : (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64>
+    return %10 : tensor<2x3x2x1xf64>
   }
   func.func private @lu_factor(tensor<2x1x2x2xf64>) -> (tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<2x1xi32>)
   func.func private @lu_solve(tensor<2x1x2x2xf64>, tensor<2x1x2xi32>, tensor<3x2x1xf64>) -> tensor<2x3x2x1xf64>
@@ -1066,13 +1136,17 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf32>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf32>
-    %5 = stablehlo.add %arg0, %4 : tensor<3x3xf32>
-    %6 = call @solve_triangular(%5, %arg1) : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
-    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
-    return %7 : tensor<2x3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf32>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf32>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xf32>
+    %7 = stablehlo.add %arg0, %6 : tensor<3x3xf32>
+    %8 = call @solve_triangular(%7, %arg1) : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    return %9 : tensor<2x3xf32>
   }
   func.func private @solve_triangular(tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
 }
@@ -1084,14 +1158,18 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<2x2xi32>
     %1 = stablehlo.iota dim = 1 : tensor<2x2xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %3 = stablehlo.convert %2 : (tensor<2x2xi1>) -> tensor<2x2xf64>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<2x2xf64>
-    %4 = stablehlo.multiply %3, %cst : tensor<2x2xf64>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<2x2xf64>) -> tensor<2x2x2xf64>
-    %6 = stablehlo.add %arg0, %5 : tensor<2x2x2xf64>
-    %7 = call @solve_triangular(%6, %arg1) : (tensor<2x2x2xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
-    %8 = stablehlo.transpose %7, dims = [0, 2, 1] : (tensor<2x3x2xf64>) -> tensor<2x2x3xf64>
-    return %8 : tensor<2x2x3xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<2x2xf64>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<2x2xf64>
+    %5 = stablehlo.select %2, %3, %4 : tensor<2x2xi1>, tensor<2x2xf64>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<2x2xf64>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<2x2xf64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [1, 2] : (tensor<2x2xf64>) -> tensor<2x2x2xf64>
+    %8 = stablehlo.add %arg0, %7 : tensor<2x2x2xf64>
+    %9 = call @solve_triangular(%8, %arg1) : (tensor<2x2x2xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
+    %10 = stablehlo.transpose %9, dims = [0, 2, 1] : (tensor<2x3x2xf64>) -> tensor<2x2x3xf64>
+    return %10 : tensor<2x2x3xf64>
   }
   func.func private @solve_triangular(tensor<2x2x2xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
 }
@@ -1103,14 +1181,18 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xf64>
-    %cst = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xf64>
-    %5 = stablehlo.add %arg1, %4 : tensor<3x3xf64>
-    %6 = call @solve_triangular(%5, %arg0) : (tensor<3x3xf64>, tensor<3x2xf64>) -> tensor<3x2xf64>
-    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
-    %8 = stablehlo.transpose %5, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    return %7, %8 : tensor<2x3xf64>, tensor<3x3xf64>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xf64>
+    %cst_1 = stablehlo.constant dense<5.000000e+00> : tensor<3x3xf64>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xf64>
+    %7 = stablehlo.add %arg1, %6 : tensor<3x3xf64>
+    %8 = call @solve_triangular(%7, %arg0) : (tensor<3x3xf64>, tensor<3x2xf64>) -> tensor<3x2xf64>
+    %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    %10 = stablehlo.transpose %7, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    return %9, %10 : tensor<2x3xf64>, tensor<3x3xf64>
   }
   func.func private @solve_triangular(tensor<3x3xf64>, tensor<3x2xf64>) -> tensor<3x2xf64>
 }
@@ -1122,14 +1204,18 @@ module @tpu_compile {
     %0 = stablehlo.iota dim = 0 : tensor<3x3xi32>
     %1 = stablehlo.iota dim = 1 : tensor<3x3xi32>
     %2 = stablehlo.compare EQ, %1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3x3xi1>) -> tensor<3x3xcomplex<f64>>
-    %cst = stablehlo.constant dense<(5.000000e+00,0.000000e+00)> : tensor<3x3xcomplex<f64>>
-    %4 = stablehlo.multiply %3, %cst : tensor<3x3xcomplex<f64>>
-    %5 = stablehlo.add %arg1, %4 : tensor<3x3xcomplex<f64>>
-    %6 = call @solve_triangular(%5, %arg0) : (tensor<3x3xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
-    %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<3x2xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
-    %8 = stablehlo.transpose %5, dims = [1, 0] : (tensor<3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
-    return %7, %8 : tensor<2x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>
+    %cst = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+    %cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f64>>) -> tensor<3x3xcomplex<f64>>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f64>>) -> tensor<3x3xcomplex<f64>>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3x3xi1>, tensor<3x3xcomplex<f64>>
+    %cst_1 = stablehlo.constant dense<(5.000000e+00,0.000000e+00)> : tensor<3x3xcomplex<f64>>
+    %6 = stablehlo.multiply %5, %cst_1 : tensor<3x3xcomplex<f64>>
+    %7 = stablehlo.add %arg1, %6 : tensor<3x3xcomplex<f64>>
+    %8 = call @solve_triangular(%7, %arg0) : (tensor<3x3xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
+    %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x2xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+    %10 = stablehlo.transpose %7, dims = [1, 0] : (tensor<3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+    return %9, %10 : tensor<2x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>
   }
   func.func private @solve_triangular(tensor<3x3xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
 }

@@ -8,14 +8,17 @@ module @tpu_compile {
     %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
     %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
     %5 = stablehlo.negate %4 : tensor<3xf32>
-    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.divide %8, %9 : tensor<f32>
-    return %10, %9 : tensor<f32>, tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.select %0, %6, %7 : tensor<3xi1>, tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %9 = stablehlo.select %0, %5, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12, %11 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -30,14 +33,17 @@ module @tpu_compile {
     %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
     %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
     %5 = stablehlo.negate %4 : tensor<3xf32>
-    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.divide %8, %9 : tensor<f32>
-    return %10, %9 : tensor<f32>, tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.select %0, %6, %7 : tensor<3xi1>, tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %9 = stablehlo.select %0, %5, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12, %11 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -141,14 +147,17 @@ module @tpu_compile {
     %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
     %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
     %5 = stablehlo.negate %4 : tensor<3xf32>
-    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.divide %8, %9 : tensor<f32>
-    return %10 : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.select %0, %6, %7 : tensor<3xi1>, tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %9 = stablehlo.select %0, %5, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12 : tensor<f32>
   }
 }
 
@@ -187,14 +196,17 @@ module @tpu_compile {
     %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
     %4 = stablehlo.reshape %3 : (tensor<3x1xf32>) -> tensor<3xf32>
     %5 = stablehlo.negate %4 : tensor<3xf32>
-    %6 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %7 = stablehlo.select %0, %5, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %9 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.divide %8, %9 : tensor<f32>
-    return %10 : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.select %0, %6, %7 : tensor<3xi1>, tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %9 = stablehlo.select %0, %5, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %11 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.divide %10, %11 : tensor<f32>
+    return %12 : tensor<f32>
   }
 }
 
@@ -211,11 +223,14 @@ module @tpu_compile {
     %5 = "stablehlo.gather"(%0, %4) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x1x2xf32>, tensor<2x1x1x2xi32>) -> tensor<2x1x1x2xf32>
     %6 = stablehlo.reshape %5 : (tensor<2x1x1x2xf32>) -> tensor<2x1x2xf32>
     %7 = stablehlo.negate %6 : tensor<2x1x2xf32>
-    %8 = stablehlo.convert %2 : (tensor<2x1x2xi1>) -> tensor<2x1x2xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
-    %9 = stablehlo.select %2, %7, %cst : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    return %9 : tensor<2x1x2xf32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x1x2xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x1x2xf32>
+    %10 = stablehlo.select %2, %8, %9 : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x1x2xf32>
+    %11 = stablehlo.select %2, %7, %cst_1 : tensor<2x1x2xi1>, tensor<2x1x2xf32>
+    return %11 : tensor<2x1x2xf32>
   }
 }
 
@@ -231,15 +246,18 @@ module @tpu_compile {
     %4 = stablehlo.reshape %3 : (tensor<3x1xbf16>) -> tensor<3xbf16>
     %5 = stablehlo.convert %4 : (tensor<3xbf16>) -> tensor<3xf32>
     %6 = stablehlo.negate %5 : tensor<3xf32>
-    %7 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %8 = stablehlo.select %0, %6, %cst : tensor<3xi1>, tensor<3xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %10 = stablehlo.reduce(%7 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %11 = stablehlo.convert %9 : (tensor<f32>) -> tensor<bf16>
-    %12 = stablehlo.convert %10 : (tensor<f32>) -> tensor<bf16>
-    return %11 : tensor<bf16>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %9 = stablehlo.select %0, %7, %8 : tensor<3xi1>, tensor<3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %10 = stablehlo.select %0, %6, %cst_1 : tensor<3xi1>, tensor<3xf32>
+    %11 = stablehlo.reduce(%10 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %12 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %13 = stablehlo.convert %11 : (tensor<f32>) -> tensor<bf16>
+    %14 = stablehlo.convert %12 : (tensor<f32>) -> tensor<bf16>
+    return %13 : tensor<bf16>
   }
 }
 
@@ -254,9 +272,10 @@ module @tpu_compile {
     %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi32>) -> tensor<1xf32>
     %4 = stablehlo.reshape %3 : (tensor<1xf32>) -> tensor<f32>
     %5 = stablehlo.negate %4 : tensor<f32>
-    %6 = stablehlo.convert %0 : (tensor<i1>) -> tensor<f32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.select %0, %5, %cst : tensor<i1>, tensor<f32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.select %0, %cst, %cst_0 : tensor<i1>, tensor<f32>
+    %7 = stablehlo.select %0, %5, %cst_0 : tensor<i1>, tensor<f32>
     %8 = stablehlo.divide %7, %6 : tensor<f32>
     return %8 : tensor<f32>
   }
@@ -283,13 +302,16 @@ module @tpu_compile {
     %11 = "stablehlo.gather"(%7, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x4xf32>, tensor<3x1xi32>) -> tensor<3x1xf32>
     %12 = stablehlo.reshape %11 : (tensor<3x1xf32>) -> tensor<3xf32>
     %13 = stablehlo.negate %12 : tensor<3xf32>
-    %14 = stablehlo.convert %8 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %15 = stablehlo.select %8, %13, %cst_1 : tensor<3xi1>, tensor<3xf32>
-    %16 = stablehlo.reduce(%15 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %17 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %18 = stablehlo.divide %16, %17 : tensor<f32>
-    return %18 : tensor<f32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %16 = stablehlo.select %8, %14, %15 : tensor<3xi1>, tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %17 = stablehlo.select %8, %13, %cst_2 : tensor<3xi1>, tensor<3xf32>
+    %18 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %19 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.divide %18, %19 : tensor<f32>
+    return %20 : tensor<f32>
   }
 }
 
@@ -317,15 +339,18 @@ module @tpu_compile {
     %14 = stablehlo.reshape %13 : (tensor<3x1xbf16>) -> tensor<3xbf16>
     %15 = stablehlo.convert %14 : (tensor<3xbf16>) -> tensor<3xf32>
     %16 = stablehlo.negate %15 : tensor<3xf32>
-    %17 = stablehlo.convert %10 : (tensor<3xi1>) -> tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
-    %18 = stablehlo.select %10, %16, %cst_1 : tensor<3xi1>, tensor<3xf32>
-    %19 = stablehlo.reduce(%18 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %20 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %21 = stablehlo.divide %19, %20 : tensor<f32>
-    %22 = stablehlo.convert %21 : (tensor<f32>) -> tensor<bf16>
-    %23 = stablehlo.convert %20 : (tensor<f32>) -> tensor<bf16>
-    return %22 : tensor<bf16>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %18 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %19 = stablehlo.select %10, %17, %18 : tensor<3xi1>, tensor<3xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<3xf32>
+    %20 = stablehlo.select %10, %16, %cst_2 : tensor<3xi1>, tensor<3xf32>
+    %21 = stablehlo.reduce(%20 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %22 = stablehlo.reduce(%19 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+    %23 = stablehlo.divide %21, %22 : tensor<f32>
+    %24 = stablehlo.convert %23 : (tensor<f32>) -> tensor<bf16>
+    %25 = stablehlo.convert %22 : (tensor<f32>) -> tensor<bf16>
+    return %24 : tensor<bf16>
   }
 }
 
@@ -432,13 +457,16 @@ module @tpu_compile {
     %11 = "stablehlo.gather"(%7, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0, 2, 3], start_indices_batching_dims = [0, 2, 3], start_index_map = [1], index_vector_dim = 4>, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x3x2x2xf64>, tensor<2x1x2x2xi32>) -> tensor<2x1x2x2xf64>
     %12 = stablehlo.reshape %11 : (tensor<2x1x2x2xf64>) -> tensor<2x2x2xf64>
     %13 = stablehlo.negate %12 : tensor<2x2x2xf64>
-    %14 = stablehlo.convert %8 : (tensor<2x2x2xi1>) -> tensor<2x2x2xf64>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x2x2xf64>
-    %15 = stablehlo.select %8, %13, %cst_1 : tensor<2x2x2xi1>, tensor<2x2x2xf64>
-    %16 = stablehlo.reduce(%15 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
-    %17 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
-    %18 = stablehlo.divide %16, %17 : tensor<f64>
-    return %18 : tensor<f64>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<2x2x2xf64>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<2x2x2xf64>
+    %16 = stablehlo.select %8, %14, %15 : tensor<2x2x2xi1>, tensor<2x2x2xf64>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<2x2x2xf64>
+    %17 = stablehlo.select %8, %13, %cst_2 : tensor<2x2x2xi1>, tensor<2x2x2xf64>
+    %18 = stablehlo.reduce(%17 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
+    %19 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
+    %20 = stablehlo.divide %18, %19 : tensor<f64>
+    return %20 : tensor<f64>
   }
 }
 
@@ -827,7 +855,10 @@ module @tpu_compile {
     %cst_5 = stablehlo.constant dense<1.200000e+01> : tensor<f32>
     %25 = stablehlo.divide %24, %cst_5 : tensor<f32>
     %26 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<3x4x4xi1>, tensor<i1>) -> tensor<3x4xi1>
-    %27 = stablehlo.convert %26 : (tensor<3x4xi1>) -> tensor<3x4xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %28 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %29 = stablehlo.select %26, %27, %28 : tensor<3x4xi1>, tensor<3x4xf32>
     return %25 : tensor<f32>
   }
 }
@@ -873,8 +904,10 @@ module @tpu_compile {
     %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %27 = stablehlo.divide %26, %cst_5 : tensor<f32>
     %28 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x1x1xi1>, tensor<i1>) -> tensor<1x1xi1>
-    %29 = stablehlo.convert %28 : (tensor<1x1xi1>) -> tensor<1x1xf32>
-    %30 = stablehlo.reshape %29 : (tensor<1x1xf32>) -> tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %30 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %31 = stablehlo.select %28, %29, %30 : tensor<1x1xi1>, tensor<1x1xf32>
+    %32 = stablehlo.reshape %31 : (tensor<1x1xf32>) -> tensor<f32>
     return %27 : tensor<f32>
   }
 }
@@ -920,8 +953,11 @@ module @tpu_compile {
     %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<f32>
     %27 = stablehlo.divide %26, %cst_5 : tensor<f32>
     %28 = stablehlo.reduce(%13 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<1x3x3xi1>, tensor<i1>) -> tensor<1x3xi1>
-    %29 = stablehlo.convert %28 : (tensor<1x3xi1>) -> tensor<1x3xf32>
-    %30 = stablehlo.reshape %29 : (tensor<1x3xf32>) -> tensor<3xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x3xf32>
+    %30 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x3xf32>
+    %31 = stablehlo.select %28, %29, %30 : tensor<1x3xi1>, tensor<1x3xf32>
+    %32 = stablehlo.reshape %31 : (tensor<1x3xf32>) -> tensor<3xf32>
     return %27 : tensor<f32>
   }
 }
@@ -965,7 +1001,10 @@ module @tpu_compile {
     %cst_5 = stablehlo.constant dense<3.000000e+00> : tensor<2xf32>
     %25 = stablehlo.divide %24, %cst_5 : tensor<2xf32>
     %26 = stablehlo.reduce(%11 init: %c_2) applies stablehlo.or across dimensions = [1] : (tensor<2x3x3xi1>, tensor<i1>) -> tensor<2x3xi1>
-    %27 = stablehlo.convert %26 : (tensor<2x3xi1>) -> tensor<2x3xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %29 = stablehlo.select %26, %27, %28 : tensor<2x3xi1>, tensor<2x3xf32>
     return %25 : tensor<2xf32>
   }
 }
@@ -1328,73 +1367,76 @@ module @tpu_compile {
     %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
     %1 = stablehlo.select %0, %c_0, %arg2 : tensor<3xi1>, tensor<3xi64>
     %2 = stablehlo.not %0 : tensor<3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3xi1>) -> tensor<3xbf16>
-    %4 = stablehlo.negate %3 : tensor<3xbf16>
-    %5 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<3x3xbf16>) -> tensor<2x3xbf16>
-    %6 = stablehlo.slice %1 [0:2] : (tensor<3xi64>) -> tensor<2xi64>
-    %7 = stablehlo.slice %4 [0:2] : (tensor<3xbf16>) -> tensor<2xbf16>
-    %8 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
-    %9 = stablehlo.dot_general %5, %8, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<2x4xf32>
-    %10 = stablehlo.convert %9 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-    %11 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xbf16>) -> tensor<2x4xbf16>
-    %12 = stablehlo.add %10, %11 : tensor<2x4xbf16>
-    %cst_1 = stablehlo.constant dense<0xFF80> : tensor<bf16>
-    %13 = stablehlo.reduce(%12 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xbf16>, tensor<bf16>) -> tensor<2xbf16>
-    %14 = stablehlo.reshape %13 : (tensor<2xbf16>) -> tensor<2x1xbf16>
-    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<2x1xbf16>) -> tensor<2x4xbf16>
-    %16 = stablehlo.subtract %12, %15 : tensor<2x4xbf16>
-    %17 = stablehlo.reshape %6 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %18 = stablehlo.convert %17 : (tensor<2x1xi64>) -> tensor<2x1xi32>
-    %19 = "stablehlo.gather"(%16, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xbf16>, tensor<2x1xi32>) -> tensor<2x1xbf16>
-    %20 = stablehlo.reshape %19 : (tensor<2x1xbf16>) -> tensor<2xbf16>
-    %21 = stablehlo.dot_general %7, %20, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>
-    %22 = stablehlo.convert %21 : (tensor<f32>) -> tensor<bf16>
-    %23 = stablehlo.add %cst, %22 : tensor<bf16>
-    %24 = stablehlo.convert %16 : (tensor<2x4xbf16>) -> tensor<2x4xf32>
-    %25 = stablehlo.exponential %24 : tensor<2x4xf32>
-    %26 = stablehlo.convert %25 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
-    %27 = stablehlo.convert %26 : (tensor<2x4xbf16>) -> tensor<2x4xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %28 = stablehlo.reduce(%27 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
-    %29 = stablehlo.convert %28 : (tensor<2xf32>) -> tensor<2xbf16>
-    %30 = stablehlo.convert %29 : (tensor<2xbf16>) -> tensor<2xf32>
-    %31 = stablehlo.log %30 : tensor<2xf32>
-    %32 = stablehlo.convert %31 : (tensor<2xf32>) -> tensor<2xbf16>
-    %33 = stablehlo.dot_general %7, %32, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>
-    %34 = stablehlo.convert %33 : (tensor<f32>) -> tensor<bf16>
-    %35 = stablehlo.subtract %23, %34 : tensor<bf16>
-    %36 = stablehlo.slice %arg0 [2:3, 0:3] : (tensor<3x3xbf16>) -> tensor<1x3xbf16>
-    %37 = stablehlo.slice %1 [2:3] : (tensor<3xi64>) -> tensor<1xi64>
-    %38 = stablehlo.slice %4 [2:3] : (tensor<3xbf16>) -> tensor<1xbf16>
-    %39 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
-    %40 = stablehlo.dot_general %36, %39, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x3xbf16>, tensor<3x4xbf16>) -> tensor<1x4xf32>
-    %41 = stablehlo.convert %40 : (tensor<1x4xf32>) -> tensor<1x4xbf16>
-    %42 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xbf16>) -> tensor<1x4xbf16>
-    %43 = stablehlo.add %41, %42 : tensor<1x4xbf16>
-    %44 = stablehlo.reduce(%43 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xbf16>, tensor<bf16>) -> tensor<1xbf16>
-    %45 = stablehlo.reshape %44 : (tensor<1xbf16>) -> tensor<1x1xbf16>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1] : (tensor<1x1xbf16>) -> tensor<1x4xbf16>
-    %47 = stablehlo.subtract %43, %46 : tensor<1x4xbf16>
-    %48 = stablehlo.reshape %37 : (tensor<1xi64>) -> tensor<1x1xi64>
-    %49 = stablehlo.convert %48 : (tensor<1x1xi64>) -> tensor<1x1xi32>
-    %50 = "stablehlo.gather"(%47, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xbf16>, tensor<1x1xi32>) -> tensor<1x1xbf16>
-    %51 = stablehlo.reshape %50 : (tensor<1x1xbf16>) -> tensor<1xbf16>
-    %52 = stablehlo.dot_general %38, %51, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1xbf16>, tensor<1xbf16>) -> tensor<f32>
-    %53 = stablehlo.convert %52 : (tensor<f32>) -> tensor<bf16>
-    %54 = stablehlo.add %35, %53 : tensor<bf16>
-    %55 = stablehlo.convert %47 : (tensor<1x4xbf16>) -> tensor<1x4xf32>
-    %56 = stablehlo.exponential %55 : tensor<1x4xf32>
-    %57 = stablehlo.convert %56 : (tensor<1x4xf32>) -> tensor<1x4xbf16>
-    %58 = stablehlo.convert %57 : (tensor<1x4xbf16>) -> tensor<1x4xf32>
-    %59 = stablehlo.reduce(%58 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
-    %60 = stablehlo.convert %59 : (tensor<1xf32>) -> tensor<1xbf16>
-    %61 = stablehlo.convert %60 : (tensor<1xbf16>) -> tensor<1xf32>
-    %62 = stablehlo.log %61 : tensor<1xf32>
-    %63 = stablehlo.convert %62 : (tensor<1xf32>) -> tensor<1xbf16>
-    %64 = stablehlo.dot_general %38, %63, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1xbf16>, tensor<1xbf16>) -> tensor<f32>
-    %65 = stablehlo.convert %64 : (tensor<f32>) -> tensor<bf16>
-    %66 = stablehlo.subtract %54, %65 : tensor<bf16>
-    return %66 : tensor<bf16>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
+    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<3xbf16>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<3xbf16>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3xi1>, tensor<3xbf16>
+    %6 = stablehlo.negate %5 : tensor<3xbf16>
+    %7 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<3x3xbf16>) -> tensor<2x3xbf16>
+    %8 = stablehlo.slice %1 [0:2] : (tensor<3xi64>) -> tensor<2xi64>
+    %9 = stablehlo.slice %6 [0:2] : (tensor<3xbf16>) -> tensor<2xbf16>
+    %10 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
+    %11 = stablehlo.dot_general %7, %10, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<2x4xf32>
+    %12 = stablehlo.convert %11 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+    %13 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xbf16>) -> tensor<2x4xbf16>
+    %14 = stablehlo.add %12, %13 : tensor<2x4xbf16>
+    %cst_2 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %15 = stablehlo.reduce(%14 init: %cst_2) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xbf16>, tensor<bf16>) -> tensor<2xbf16>
+    %16 = stablehlo.reshape %15 : (tensor<2xbf16>) -> tensor<2x1xbf16>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x1xbf16>) -> tensor<2x4xbf16>
+    %18 = stablehlo.subtract %14, %17 : tensor<2x4xbf16>
+    %19 = stablehlo.reshape %8 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %20 = stablehlo.convert %19 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %21 = "stablehlo.gather"(%18, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xbf16>, tensor<2x1xi32>) -> tensor<2x1xbf16>
+    %22 = stablehlo.reshape %21 : (tensor<2x1xbf16>) -> tensor<2xbf16>
+    %23 = stablehlo.dot_general %9, %22, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>
+    %24 = stablehlo.convert %23 : (tensor<f32>) -> tensor<bf16>
+    %25 = stablehlo.add %cst, %24 : tensor<bf16>
+    %26 = stablehlo.convert %18 : (tensor<2x4xbf16>) -> tensor<2x4xf32>
+    %27 = stablehlo.exponential %26 : tensor<2x4xf32>
+    %28 = stablehlo.convert %27 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+    %29 = stablehlo.convert %28 : (tensor<2x4xbf16>) -> tensor<2x4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %31 = stablehlo.convert %30 : (tensor<2xf32>) -> tensor<2xbf16>
+    %32 = stablehlo.convert %31 : (tensor<2xbf16>) -> tensor<2xf32>
+    %33 = stablehlo.log %32 : tensor<2xf32>
+    %34 = stablehlo.convert %33 : (tensor<2xf32>) -> tensor<2xbf16>
+    %35 = stablehlo.dot_general %9, %34, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2xbf16>, tensor<2xbf16>) -> tensor<f32>
+    %36 = stablehlo.convert %35 : (tensor<f32>) -> tensor<bf16>
+    %37 = stablehlo.subtract %25, %36 : tensor<bf16>
+    %38 = stablehlo.slice %arg0 [2:3, 0:3] : (tensor<3x3xbf16>) -> tensor<1x3xbf16>
+    %39 = stablehlo.slice %1 [2:3] : (tensor<3xi64>) -> tensor<1xi64>
+    %40 = stablehlo.slice %6 [2:3] : (tensor<3xbf16>) -> tensor<1xbf16>
+    %41 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xbf16>) -> tensor<3x4xbf16>
+    %42 = stablehlo.dot_general %38, %41, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x3xbf16>, tensor<3x4xbf16>) -> tensor<1x4xf32>
+    %43 = stablehlo.convert %42 : (tensor<1x4xf32>) -> tensor<1x4xbf16>
+    %44 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xbf16>) -> tensor<1x4xbf16>
+    %45 = stablehlo.add %43, %44 : tensor<1x4xbf16>
+    %46 = stablehlo.reduce(%45 init: %cst_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xbf16>, tensor<bf16>) -> tensor<1xbf16>
+    %47 = stablehlo.reshape %46 : (tensor<1xbf16>) -> tensor<1x1xbf16>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<1x1xbf16>) -> tensor<1x4xbf16>
+    %49 = stablehlo.subtract %45, %48 : tensor<1x4xbf16>
+    %50 = stablehlo.reshape %39 : (tensor<1xi64>) -> tensor<1x1xi64>
+    %51 = stablehlo.convert %50 : (tensor<1x1xi64>) -> tensor<1x1xi32>
+    %52 = "stablehlo.gather"(%49, %51) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xbf16>, tensor<1x1xi32>) -> tensor<1x1xbf16>
+    %53 = stablehlo.reshape %52 : (tensor<1x1xbf16>) -> tensor<1xbf16>
+    %54 = stablehlo.dot_general %40, %53, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1xbf16>, tensor<1xbf16>) -> tensor<f32>
+    %55 = stablehlo.convert %54 : (tensor<f32>) -> tensor<bf16>
+    %56 = stablehlo.add %37, %55 : tensor<bf16>
+    %57 = stablehlo.convert %49 : (tensor<1x4xbf16>) -> tensor<1x4xf32>
+    %58 = stablehlo.exponential %57 : tensor<1x4xf32>
+    %59 = stablehlo.convert %58 : (tensor<1x4xf32>) -> tensor<1x4xbf16>
+    %60 = stablehlo.convert %59 : (tensor<1x4xbf16>) -> tensor<1x4xf32>
+    %61 = stablehlo.reduce(%60 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %62 = stablehlo.convert %61 : (tensor<1xf32>) -> tensor<1xbf16>
+    %63 = stablehlo.convert %62 : (tensor<1xbf16>) -> tensor<1xf32>
+    %64 = stablehlo.log %63 : tensor<1xf32>
+    %65 = stablehlo.convert %64 : (tensor<1xf32>) -> tensor<1xbf16>
+    %66 = stablehlo.dot_general %40, %65, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1xbf16>, tensor<1xbf16>) -> tensor<f32>
+    %67 = stablehlo.convert %66 : (tensor<f32>) -> tensor<bf16>
+    %68 = stablehlo.subtract %56, %67 : tensor<bf16>
+    return %68 : tensor<bf16>
   }
 }
 
@@ -1408,51 +1450,54 @@ module @tpu_compile {
     %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
     %1 = stablehlo.select %0, %c_0, %arg2 : tensor<3xi1>, tensor<3xi64>
     %2 = stablehlo.not %0 : tensor<3xi1>
-    %3 = stablehlo.convert %2 : (tensor<3xi1>) -> tensor<3xf32>
-    %4 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<3x3xf32>) -> tensor<2x3xf32>
-    %5 = stablehlo.slice %1 [0:2] : (tensor<3xi64>) -> tensor<2xi64>
-    %6 = stablehlo.slice %3 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
-    %7 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
-    %8 = stablehlo.dot_general %4, %7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
-    %9 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xf32>) -> tensor<2x4xf32>
-    %10 = stablehlo.add %8, %9 : tensor<2x4xf32>
-    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
-    %12 = stablehlo.reshape %11 : (tensor<2xf32>) -> tensor<2x1xf32>
-    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x4xf32>
-    %14 = stablehlo.subtract %10, %13 : tensor<2x4xf32>
-    %15 = stablehlo.exponential %14 : tensor<2x4xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %16 = stablehlo.reduce(%15 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
-    %17 = stablehlo.log %16 : tensor<2xf32>
-    %18 = stablehlo.reshape %5 : (tensor<2xi64>) -> tensor<2x1xi64>
-    %19 = stablehlo.convert %18 : (tensor<2x1xi64>) -> tensor<2x1xi32>
-    %20 = "stablehlo.gather"(%14, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-    %21 = stablehlo.reshape %20 : (tensor<2x1xf32>) -> tensor<2xf32>
-    %22 = stablehlo.subtract %17, %21 : tensor<2xf32>
-    %23 = stablehlo.multiply %22, %6 : tensor<2xf32>
-    %24 = stablehlo.slice %arg0 [2:3, 0:3] : (tensor<3x3xf32>) -> tensor<1x3xf32>
-    %25 = stablehlo.slice %1 [2:3] : (tensor<3xi64>) -> tensor<1xi64>
-    %26 = stablehlo.slice %3 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
-    %27 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
-    %28 = stablehlo.dot_general %24, %27, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x3xf32>, tensor<3x4xf32>) -> tensor<1x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
-    %30 = stablehlo.add %28, %29 : tensor<1x4xf32>
-    %31 = stablehlo.reduce(%30 init: %cst_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
-    %32 = stablehlo.reshape %31 : (tensor<1xf32>) -> tensor<1x1xf32>
-    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x4xf32>
-    %34 = stablehlo.subtract %30, %33 : tensor<1x4xf32>
-    %35 = stablehlo.exponential %34 : tensor<1x4xf32>
-    %36 = stablehlo.reduce(%35 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
-    %37 = stablehlo.log %36 : tensor<1xf32>
-    %38 = stablehlo.reshape %25 : (tensor<1xi64>) -> tensor<1x1xi64>
-    %39 = stablehlo.convert %38 : (tensor<1x1xi64>) -> tensor<1x1xi32>
-    %40 = "stablehlo.gather"(%34, %39) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
-    %41 = stablehlo.reshape %40 : (tensor<1x1xf32>) -> tensor<1xf32>
-    %42 = stablehlo.subtract %37, %41 : tensor<1xf32>
-    %43 = stablehlo.multiply %42, %26 : tensor<1xf32>
-    %44 = stablehlo.concatenate %23, %43, dim = 0 : (tensor<2xf32>, tensor<1xf32>) -> tensor<3xf32>
-    return %44 : tensor<3xf32>
+    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %5 = stablehlo.select %2, %3, %4 : tensor<3xi1>, tensor<3xf32>
+    %6 = stablehlo.slice %arg0 [0:2, 0:3] : (tensor<3x3xf32>) -> tensor<2x3xf32>
+    %7 = stablehlo.slice %1 [0:2] : (tensor<3xi64>) -> tensor<2xi64>
+    %8 = stablehlo.slice %5 [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+    %9 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %10 = stablehlo.dot_general %6, %9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %11 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xf32>) -> tensor<2x4xf32>
+    %12 = stablehlo.add %10, %11 : tensor<2x4xf32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_3) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %14 = stablehlo.reshape %13 : (tensor<2xf32>) -> tensor<2x1xf32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x4xf32>
+    %16 = stablehlo.subtract %12, %15 : tensor<2x4xf32>
+    %17 = stablehlo.exponential %16 : tensor<2x4xf32>
+    %18 = stablehlo.reduce(%17 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<2xf32>
+    %19 = stablehlo.log %18 : tensor<2xf32>
+    %20 = stablehlo.reshape %7 : (tensor<2xi64>) -> tensor<2x1xi64>
+    %21 = stablehlo.convert %20 : (tensor<2x1xi64>) -> tensor<2x1xi32>
+    %22 = "stablehlo.gather"(%16, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+    %23 = stablehlo.reshape %22 : (tensor<2x1xf32>) -> tensor<2xf32>
+    %24 = stablehlo.subtract %19, %23 : tensor<2xf32>
+    %25 = stablehlo.multiply %24, %8 : tensor<2xf32>
+    %26 = stablehlo.slice %arg0 [2:3, 0:3] : (tensor<3x3xf32>) -> tensor<1x3xf32>
+    %27 = stablehlo.slice %1 [2:3] : (tensor<3xi64>) -> tensor<1xi64>
+    %28 = stablehlo.slice %5 [2:3] : (tensor<3xf32>) -> tensor<1xf32>
+    %29 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %30 = stablehlo.dot_general %26, %29, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x3xf32>, tensor<3x4xf32>) -> tensor<1x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<4xf32>) -> tensor<1x4xf32>
+    %32 = stablehlo.add %30, %31 : tensor<1x4xf32>
+    %33 = stablehlo.reduce(%32 init: %cst_3) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %34 = stablehlo.reshape %33 : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x4xf32>
+    %36 = stablehlo.subtract %32, %35 : tensor<1x4xf32>
+    %37 = stablehlo.exponential %36 : tensor<1x4xf32>
+    %38 = stablehlo.reduce(%37 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %39 = stablehlo.log %38 : tensor<1xf32>
+    %40 = stablehlo.reshape %27 : (tensor<1xi64>) -> tensor<1x1xi64>
+    %41 = stablehlo.convert %40 : (tensor<1x1xi64>) -> tensor<1x1xi32>
+    %42 = "stablehlo.gather"(%36, %41) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<1x4xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+    %43 = stablehlo.reshape %42 : (tensor<1x1xf32>) -> tensor<1xf32>
+    %44 = stablehlo.subtract %39, %43 : tensor<1xf32>
+    %45 = stablehlo.multiply %44, %28 : tensor<1xf32>
+    %46 = stablehlo.concatenate %25, %45, dim = 0 : (tensor<2xf32>, tensor<1xf32>) -> tensor<3xf32>
+    return %46 : tensor<3xf32>
   }
 }
 

@@ -335,11 +335,17 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<5xf32>) -> tensor<5xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<5xf32>
     %0 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %1 = stablehlo.convert %0 : (tensor<5xi1>) -> tensor<5xf32>
-    %2 = stablehlo.compare LT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %3 = stablehlo.convert %2 : (tensor<5xi1>) -> tensor<5xf32>
-    %4 = stablehlo.subtract %1, %3 : tensor<5xf32>
-    return %4 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.select %0, %1, %2 : tensor<5xi1>, tensor<5xf32>
+    %4 = stablehlo.compare LT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %7 = stablehlo.select %4, %5, %6 : tensor<5xi1>, tensor<5xf32>
+    %8 = stablehlo.subtract %3, %7 : tensor<5xf32>
+    return %8 : tensor<5xf32>
   }
 }
 
@@ -485,11 +491,17 @@ module @tpu_compile {
     %69 = stablehlo.floor %arg0 : tensor<13xf32>
     %70 = stablehlo.select %67, %68, %69 : tensor<13xi1>, tensor<13xf32>
     %71 = stablehlo.compare GT, %arg0, %cst_2, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
-    %72 = stablehlo.convert %71 : (tensor<13xi1>) -> tensor<13xf32>
-    %73 = stablehlo.compare LT, %arg0, %cst_2, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
-    %74 = stablehlo.convert %73 : (tensor<13xi1>) -> tensor<13xf32>
-    %75 = stablehlo.subtract %72, %74 : tensor<13xf32>
-    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %43, %52, %53, %54, %55, %56, %57, %58, %59, %60, %65, %66, %70, %75 : tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<13xf32>
+    %73 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<13xf32>
+    %74 = stablehlo.select %71, %72, %73 : tensor<13xi1>, tensor<13xf32>
+    %75 = stablehlo.compare LT, %arg0, %cst_2, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
+    %76 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<13xf32>
+    %77 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<13xf32>
+    %78 = stablehlo.select %75, %76, %77 : tensor<13xi1>, tensor<13xf32>
+    %79 = stablehlo.subtract %74, %78 : tensor<13xf32>
+    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %43, %52, %53, %54, %55, %56, %57, %58, %59, %60, %65, %66, %70, %79 : tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>, tensor<13xf32>
   }
 }
 
@@ -583,11 +595,17 @@ module @tpu_compile {
     %74 = stablehlo.floor %arg0 : tensor<13xf64>
     %75 = stablehlo.select %72, %73, %74 : tensor<13xi1>, tensor<13xf64>
     %76 = stablehlo.compare GT, %arg0, %cst_2, FLOAT : (tensor<13xf64>, tensor<13xf64>) -> tensor<13xi1>
-    %77 = stablehlo.convert %76 : (tensor<13xi1>) -> tensor<13xf64>
-    %78 = stablehlo.compare LT, %arg0, %cst_2, FLOAT : (tensor<13xf64>, tensor<13xf64>) -> tensor<13xi1>
-    %79 = stablehlo.convert %78 : (tensor<13xi1>) -> tensor<13xf64>
-    %80 = stablehlo.subtract %77, %79 : tensor<13xf64>
-    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %48, %57, %58, %59, %60, %61, %62, %63, %64, %65, %70, %71, %75, %80 : tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %77 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f64>) -> tensor<13xf64>
+    %78 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f64>) -> tensor<13xf64>
+    %79 = stablehlo.select %76, %77, %78 : tensor<13xi1>, tensor<13xf64>
+    %80 = stablehlo.compare LT, %arg0, %cst_2, FLOAT : (tensor<13xf64>, tensor<13xf64>) -> tensor<13xi1>
+    %81 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f64>) -> tensor<13xf64>
+    %82 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f64>) -> tensor<13xf64>
+    %83 = stablehlo.select %80, %81, %82 : tensor<13xi1>, tensor<13xf64>
+    %84 = stablehlo.subtract %79, %83 : tensor<13xf64>
+    return %0, %1, %2, %10, %11, %12, %13, %14, %15, %16, %17, %36, %37, %38, %39, %40, %42, %48, %57, %58, %59, %60, %61, %62, %63, %64, %65, %70, %71, %75, %84 : tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>, tensor<13xf64>
   }
 }
 
@@ -932,15 +950,25 @@ module @tpu_compile {
 // every / bool: bool[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xi1>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
-    %0 = stablehlo.convert %arg0 : (tensor<4xi1>) -> tensor<4xf32>
-    %1 = stablehlo.exponential %0 : tensor<4xf32>
-    %2 = stablehlo.convert %arg0 : (tensor<4xi1>) -> tensor<4xf32>
-    %3 = stablehlo.logistic %2 : tensor<4xf32>
-    %4 = stablehlo.convert %arg0 : (tensor<4xi1>) -> tensor<4xf32>
-    %5 = stablehlo.sqrt %4 : tensor<4xf32>
-    %6 = stablehlo.convert %arg0 : (tensor<4xi1>) -> tensor<4xf32>
-    %7 = stablehlo.sine %6 : tensor<4xf32>
-    return %1, %3, %5, %7 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.select %arg0, %0, %1 : tensor<4xi1>, tensor<4xf32>
+    %3 = stablehlo.exponential %2 : tensor<4xf32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.select %arg0, %4, %5 : tensor<4xi1>, tensor<4xf32>
+    %7 = stablehlo.logistic %6 : tensor<4xf32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %10 = stablehlo.select %arg0, %8, %9 : tensor<4xi1>, tensor<4xf32>
+    %11 = stablehlo.sqrt %10 : tensor<4xf32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %13 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %14 = stablehlo.select %arg0, %12, %13 : tensor<4xi1>, tensor<4xf32>
+    %15 = stablehlo.sine %14 : tensor<4xf32>
+    return %3, %7, %11, %15 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
 }
 
@@ -1211,11 +1239,17 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<5xf32>) -> tensor<5xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<5xf32>
     %0 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %1 = stablehlo.convert %0 : (tensor<5xi1>) -> tensor<5xf32>
-    %2 = stablehlo.compare LT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %3 = stablehlo.convert %2 : (tensor<5xi1>) -> tensor<5xf32>
-    %4 = stablehlo.subtract %1, %3 : tensor<5xf32>
-    return %4 : tensor<5xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %2 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %3 = stablehlo.select %0, %1, %2 : tensor<5xi1>, tensor<5xf32>
+    %4 = stablehlo.compare LT, %arg0, %cst, FLOAT : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %7 = stablehlo.select %4, %5, %6 : tensor<5xi1>, tensor<5xf32>
+    %8 = stablehlo.subtract %3, %7 : tensor<5xf32>
+    return %8 : tensor<5xf32>
   }
 }
 

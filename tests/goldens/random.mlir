@@ -292,8 +292,12 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<5.96046448E-8> : tensor<4xf32>
     %5 = stablehlo.multiply %4, %cst : tensor<4xf32>
     %6 = stablehlo.compare LT, %5, %arg0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %7 = stablehlo.convert %6 : (tensor<4xi1>) -> tensor<4xf32>
-    return %7 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %8 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.select %6, %7, %8 : tensor<4xi1>, tensor<4xf32>
+    return %9 : tensor<4xf32>
   }
 }
 
@@ -324,11 +328,15 @@ module @tpu_compile {
     %output_state, %output = stablehlo.rng_bit_generator %2, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
     %c_0 = stablehlo.constant dense<2147483648> : tensor<2x3xui32>
     %3 = stablehlo.compare LT, %output, %c_0, UNSIGNED : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xi1>
-    %4 = stablehlo.convert %3 : (tensor<2x3xi1>) -> tensor<2x3xf32>
-    %5 = stablehlo.multiply %arg0, %4 : tensor<2x3xf32>
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
-    %6 = stablehlo.multiply %5, %cst : tensor<2x3xf32>
-    return %6, %3 : tensor<2x3xf32>, tensor<2x3xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.select %3, %4, %5 : tensor<2x3xi1>, tensor<2x3xf32>
+    %7 = stablehlo.multiply %arg0, %6 : tensor<2x3xf32>
+    %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<2x3xf32>
+    %8 = stablehlo.multiply %7, %cst_2 : tensor<2x3xf32>
+    return %8, %3 : tensor<2x3xf32>, tensor<2x3xi1>
   }
 }
 
@@ -344,12 +352,16 @@ module @tpu_compile {
     %c_0 = stablehlo.constant dense<3865470566> : tensor<4xui32>
     %3 = stablehlo.compare LT, %output, %c_0, UNSIGNED : (tensor<4xui32>, tensor<4xui32>) -> tensor<4xi1>
     %4 = stablehlo.convert %arg0 : (tensor<4xbf16>) -> tensor<4xf32>
-    %5 = stablehlo.convert %3 : (tensor<4xi1>) -> tensor<4xf32>
-    %6 = stablehlo.multiply %4, %5 : tensor<4xf32>
-    %cst = stablehlo.constant dense<1.11111116> : tensor<4xf32>
-    %7 = stablehlo.multiply %6, %cst : tensor<4xf32>
-    %8 = stablehlo.convert %7 : (tensor<4xf32>) -> tensor<4xbf16>
-    return %8, %3 : tensor<4xbf16>, tensor<4xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %7 = stablehlo.select %3, %5, %6 : tensor<4xi1>, tensor<4xf32>
+    %8 = stablehlo.multiply %4, %7 : tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<1.11111116> : tensor<4xf32>
+    %9 = stablehlo.multiply %8, %cst_2 : tensor<4xf32>
+    %10 = stablehlo.convert %9 : (tensor<4xf32>) -> tensor<4xbf16>
+    return %10, %3 : tensor<4xbf16>, tensor<4xi1>
   }
 }
 
@@ -367,11 +379,15 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xi1>) {
     %c = stablehlo.constant dense<false> : tensor<4xi1>
-    %0 = stablehlo.convert %c : (tensor<4xi1>) -> tensor<4xf32>
-    %1 = stablehlo.multiply %arg0, %0 : tensor<4xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
-    %2 = stablehlo.multiply %1, %cst : tensor<4xf32>
-    return %2, %c : tensor<4xf32>, tensor<4xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.select %c, %0, %1 : tensor<4xi1>, tensor<4xf32>
+    %3 = stablehlo.multiply %arg0, %2 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %4 = stablehlo.multiply %3, %cst_1 : tensor<4xf32>
+    return %4, %c : tensor<4xf32>, tensor<4xi1>
   }
 }
 
@@ -379,11 +395,15 @@ module @tpu_compile {
 // aten.native_dropout_backward.default / f32: f32[4], bool[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<4xi1>) -> tensor<4xf32> {
-    %0 = stablehlo.convert %arg1 : (tensor<4xi1>) -> tensor<4xf32>
-    %1 = stablehlo.multiply %arg0, %0 : tensor<4xf32>
-    %cst = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
-    %2 = stablehlo.multiply %1, %cst : tensor<4xf32>
-    return %2 : tensor<4xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.select %arg1, %0, %1 : tensor<4xi1>, tensor<4xf32>
+    %3 = stablehlo.multiply %arg0, %2 : tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
+    %4 = stablehlo.multiply %3, %cst_1 : tensor<4xf32>
+    return %4 : tensor<4xf32>
   }
 }
 

@@ -879,10 +879,13 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<2x2xf32>) -> tensor<2xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
     %0 = stablehlo.compare NE, %arg0, %cst, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
-    %1 = stablehlo.convert %0 : (tensor<2x2xi1>) -> tensor<2x2xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
-    return %2 : tensor<2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %2 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x2xf32>
+    %3 = stablehlo.select %0, %1, %2 : tensor<2x2xi1>, tensor<2x2xf32>
+    %4 = stablehlo.reduce(%3 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
+    return %4 : tensor<2xf32>
   }
 }
 

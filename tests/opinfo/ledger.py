@@ -87,6 +87,10 @@ def about(section: str, name: str, dtype: str) -> list[Line]:
     ]
 
 
+def has_lines(section: str, name: str) -> bool:
+    return any(x.section == section and x.name == name for x in lines())
+
+
 def tolerance(name: str, dtype: str) -> dict[torch.dtype, tuple[float, float]]:
     """What differences are allowed for the results of an op in a dtype."""
     found = dict(TOLERANCE)
