@@ -345,7 +345,7 @@ def test_threads() -> None:
 
 
 def test_an_op_without_lowering_runs_on_the_cpu_with_one_warning() -> None:
-    x = torch.randn(4, 4).to("tpu")
+    x = torch.randn(4, 4).half().to("tpu")
     with pytest.warns(UserWarning, match="has no lowering"):
         y = torch.histc(x, bins=4)
     same(y, torch.histc(x.cpu(), bins=4))
