@@ -41,6 +41,8 @@ INLINE_CONSTANT_ELEMENTS = 16
 
 # In a node's meta: why it is to run on torch's kernels, though there is a rule.
 ON_TORCH = "tpu_compile_on_torch"
+# And why a node cannot be lowered: its result's size or place in memory depends on data.
+BY_DATA = "tpu_compile_by_data"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +120,9 @@ def why_unsupported(
     """
     if node.target in _PYTHON_CALLS or is_update(node):
         return None
-    if ON_TORCH in node.meta:
-        return str(node.meta[ON_TORCH])
+    for mark in (ON_TORCH, BY_DATA):
+        if mark in node.meta:
+            return str(node.meta[mark])
     rule = registry.find(node.target)
     if rule is None:
         if is_triton(node):

@@ -19,7 +19,7 @@ from tpu_compile.buckets import Buckets
 from tpu_compile.call import WholeCall
 from tpu_compile.debug import Origin
 from tpu_compile.formulas import CannotSubstitute, Values, formula, symbols_of
-from tpu_compile.lowering.graph import ON_TORCH
+from tpu_compile.lowering.graph import BY_DATA
 from tpu_compile.recompiles import record_sizes
 from tpu_compile.substitute import SymbolicGraph, bind
 from tpu_compile.torch_private import FakeTensorMode, make_fx
@@ -76,7 +76,7 @@ def leave_to_torch(gm: fx.GraphModule) -> None:
             inputs = [_symbols(n) for n in node.all_input_nodes]
             numbers = any(isinstance(n.meta.get("val"), torch.SymInt) for n in node.all_input_nodes)
             if (node.target in _VIEWS and numbers) or _symbols(node) - set().union(*inputs):
-                node.meta[ON_TORCH] = "its result's size or place depends on data"
+                node.meta[BY_DATA] = "its result's size or place depends on data"
 
 
 def _symbols(node: fx.Node) -> set[Any]:
