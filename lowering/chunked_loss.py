@@ -17,7 +17,8 @@ from torch import Tensor
 
 @dataclass(frozen=True)
 class _Kinds:
-    """The dtypes of a policy: of sums, of logits, of the loss, and whether sums are the wider."""
+    """The dtypes of a policy: of inputs, sums, logits and the loss. In a `compact` one of a single dtype
+    a chunk's part of the weight's gradient is not summed up by itself."""
 
     dtype: torch.dtype
     sums: torch.dtype
@@ -34,7 +35,7 @@ class _Kinds:
         half = dtype == torch.float16
         small = half and policy in ("balanced", "compact")
         loss = sums if half else dtype
-        return cls(dtype, sums, dtype if small else sums, loss, small and policy == "compact")
+        return cls(dtype, sums, dtype if small else sums, loss, half and policy == "compact")
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch import fx
 
+from tpu_compile.substitute import SAME
 from tpu_compile.torch_private import detect_fake_mode
 
 aten = torch.ops.aten
@@ -28,23 +29,19 @@ _ARITHMETIC: dict[Any, Any] = {
 }
 
 # Operators of a tensor of floats and a number, which is in double precision in neither.
-_WITH_NUMBER: dict[Any, Any] = {
-    aten.add.Tensor: aten.add.Tensor,
-    aten.add.Scalar: aten.add.Tensor,
-    aten.sub.Tensor: aten.sub.Tensor,
-    aten.sub.Scalar: aten.sub.Tensor,
-    aten.mul.Tensor: aten.mul.Tensor,
-    aten.mul.Scalar: aten.mul.Tensor,
-    aten.div.Tensor: aten.div.Tensor,
-    aten.div.Scalar: aten.div.Tensor,
-}
+_WITH_NUMBER = frozenset(
+    op
+    for packet in (aten.add, aten.sub, aten.mul, aten.div)
+    for op in (packet.Tensor, packet.Scalar)
+)
 _FILLED = {aten.full.default: 1, aten.scalar_tensor.default: 0}
 
 
 def replace_composites(gm: fx.GraphModule) -> None:
-    """torch, too, makes tensors of some numbers, and divides them by a composite without a lowering."""
-    for node in gm.graph.find_nodes(op="call_function", target=aten.true_divide.Tensor):
-        node.target = aten.div.Tensor
+    """torch, too, makes tensors of some numbers, and puts composites, which have no lowering."""
+    for composite, op in SAME.items():
+        for node in gm.graph.find_nodes(op="call_function", target=composite):
+            node.target = op
 
 
 def keep_as_tensors(gm: fx.GraphModule) -> None:
@@ -117,7 +114,8 @@ class _Reading:
             filled = self._converted(tensors[user.args[_FILLED[user.target]]], val.dtype)
             return self.graph.call_function(aten.expand.default, (filled, list(val.shape)))
         number = self._converted(tensors[user.args[1]], val.dtype)
-        return self.graph.call_function(_WITH_NUMBER[user.target], (user.args[0], number))
+        op: Any = user.target
+        return self.graph.call_function(op.overloadpacket.Tensor, (user.args[0], number))
 
     def _converted(self, x: fx.Node, dtype: torch.dtype) -> fx.Node:
         if _dtype(x) == dtype:

@@ -81,7 +81,7 @@ def _check(traced: TensorFormula, arg: Any) -> None:
 
 
 # torch puts composites into a traced graph where it turns a user's floats into tensors.
-_SAME: Mapping[Any, Any] = {torch.ops.aten.true_divide.Tensor: torch.ops.aten.div.Tensor}
+SAME: Mapping[Any, Any] = {torch.ops.aten.true_divide.Tensor: torch.ops.aten.div.Tensor}
 
 
 # In a substituted graph's meta: what it was copied from.
@@ -119,7 +119,7 @@ class SymbolicGraph:
         self._formulas: dict[fx.Node, Any] = {}
         self._inner: dict[fx.Node, SymbolicGraph] = {}
         for node, known in zip(gm.graph.nodes, plain or repeat(None), strict=False):
-            node.target = _SAME.get(node.target, node.target)
+            node.target = SAME.get(node.target, node.target)
             if known is not None:
                 self._formulas[node] = formula_of(known[0])
             elif node.op in ("placeholder", "call_function"):
