@@ -108,6 +108,7 @@ def div_mode(b: Builder, self: Value, other: Any, *, rounding_mode: str | None) 
     aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
     aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor
     """
+    _refuse_zero(b, other)
     modes = {None: divide, "trunc": div_trunc, "floor": div_floor}
     return with_scalar(b, modes[rounding_mode], self, other)
 
@@ -118,7 +119,16 @@ def floor_divide(b: Builder, self: Value, other: Any) -> Value:
     aten::floor_divide(Tensor self, Tensor other) -> Tensor
     aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor
     """
+    _refuse_zero(b, other)
     return with_scalar(b, div_floor, self, other)
+
+
+def _refuse_zero(b: Builder, other: Any) -> None:
+    """Have the call raise what eager raises where integers are divided by the number 0."""
+    if isinstance(other, Value) or other != 0 or not is_integral(b.out.dtype):
+        return
+    if math.prod(b.out.shape) and not b.depth:
+        b.check(b.scalar(False, torch.bool), "assert", "ZeroDivisionError")
 
 
 def divide(x: Value, y: Any) -> Value:
@@ -166,6 +176,7 @@ def remainder(b: Builder, self: Any, other: Any) -> Value:
     aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor
     aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
     """
+    _refuse_zero(b, other)
     return remainder_of(*operands(b, self, other))
 
 
@@ -175,6 +186,7 @@ def fmod(b: Builder, self: Value, other: Any) -> Value:
     aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor
     aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor
     """
+    _refuse_zero(b, other)
     return operator.mod(*operands(b, self, other))  # type: ignore[no-any-return]
 
 

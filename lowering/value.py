@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
+from tpu_compile.lowering.mlir import ir
+
 if TYPE_CHECKING:
     from tpu_compile.lowering.builder import Builder
 
@@ -62,14 +64,14 @@ class Value:
         return self.b.binary("multiply", other, self)
 
     def __truediv__(self, other: Any) -> Value:
-        return self.b.binary("divide", self, other)
+        return self.b.binary("divide", self, _divisor(other, self))
 
     def __rtruediv__(self, other: Any) -> Value:
-        return self.b.binary("divide", other, self)
+        return self.b.binary("divide", other, _divisor(self, self))
 
     def __mod__(self, other: Any) -> Value:
         """StableHLO's remainder: the sign is the dividend's, as C's fmod."""
-        return self.b.binary("remainder", self, other)
+        return self.b.binary("remainder", self, _divisor(other, self))
 
     def __and__(self, other: Any) -> Value:
         return self.b.binary("and", self, other)
@@ -106,3 +108,24 @@ class Value:
 
     def ne(self, other: Any) -> Value:
         return self.b.compare(self, other, "NE")
+
+
+def _divisor(y: Any, x: Value) -> Any:
+    """`y`, by which x is divided, with 1 for the zeros of integers: XLA dies where it folds 0 / 0.
+
+    Torch's CPU kernels raise for them; as on its GPUs, where nothing looks, any number may come out.
+    """
+    if x.dtype.is_floating_point or x.dtype.is_complex:
+        return y
+    if not isinstance(y, Value):
+        return y or 1
+    return y if _is_nonzero(y) else y.b.select(y.eq(0), 1, y)
+
+
+def _is_nonzero(y: Value) -> bool:
+    """Whether y is one number in the program, and not 0."""
+    made: Any = y.ir.owner
+    if getattr(made, "name", "") != "stablehlo.constant":
+        return False
+    value = ir.DenseElementsAttr(made.attributes["value"])
+    return value.is_splat and ir.IntegerAttr(value.get_splat_value()).value != 0

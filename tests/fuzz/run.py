@@ -3,12 +3,14 @@
     python tests/fuzz/run.py 20000 --seed 1
 
 A graph takes about 0.2 seconds of a core. Each few hundred have a process of their own, so that what ends one
-ends no more; a line of JSON for each failure goes to --out. Exits with 1 if there is any.
+ends no more, and as many are drawn as it takes to judge that number. A line of JSON for each failure goes to
+--out. Exits with 1 if there is any.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import subprocess
 import sys
@@ -39,10 +41,11 @@ def child(count: int, seed: int, most: int, out: Path) -> None:
     warnings.simplefilter("ignore")
     logging.disable(logging.ERROR)
     kinds: Counter[str] = Counter()
-    current = out.with_suffix(".current")
+    current, counts = out.with_suffix(".current"), out.with_suffix(".counts")
 
     def report(one: Judged) -> None:
         kinds[one.found.kind] += 1
+        counts.write_text(json.dumps(kinds))
         if not one.failed:
             return
         small = cut_down(one)
@@ -73,7 +76,6 @@ def child(count: int, seed: int, most: int, out: Path) -> None:
     each()
     bunches.flush()
     current.unlink(missing_ok=True)
-    out.with_suffix(".counts").write_text(json.dumps(kinds))
 
 
 def main() -> int:
@@ -90,15 +92,16 @@ def main() -> int:
         return 0
     total: Counter[str] = Counter()
     started = time.perf_counter()
-    for done in range(0, given.graphs, CHUNK):
-        count = min(CHUNK, given.graphs - done)
-        command = [sys.executable, __file__, "--child", str(count), "--most", str(given.most)]
-        command += ["--seed", str(given.seed + done), "--out", str(out)]
+    seeds = itertools.count(given.seed, CHUNK)
+    while (left := given.graphs - total.total()) > 0:
+        command = [sys.executable, __file__, "--child", str(min(CHUNK, left))]
+        command += ["--most", str(given.most), "--seed", str(next(seeds)), "--out", str(out)]
+        out.with_suffix(".counts").unlink(missing_ok=True)
         ended = subprocess.run(command, check=False)
         if ended.returncode:
             total["crash"] += 1
             print(f"ended with {ended.returncode} in:\n{out.with_suffix('.current').read_text()}\n")
-        else:
+        if out.with_suffix(".counts").exists():
             total += Counter(json.loads(out.with_suffix(".counts").read_text()))
         print(f"{dict(total)} in {time.perf_counter() - started:.0f} s", flush=True)
     return int(any(total[k] for k in ("wrong", "error", "company", "crash")))
