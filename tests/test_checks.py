@@ -92,3 +92,40 @@ def test_other_backends_check_the_same() -> None:
     torch.testing.assert_close(f(x, 2 * x, x), F.gaussian_nll_loss(x, 2 * x, x))
     with pytest.raises(ValueError, match="var has negative entry/entries"):
         f(x, x, -x)
+
+
+DIVISIONS = {
+    "floor_divide": torch.floor_divide,
+    "remainder": torch.remainder,
+    "fmod": torch.fmod,
+    "trunc": partial(torch.div, rounding_mode="trunc"),
+}
+
+
+@pytest.mark.parametrize("name", DIVISIONS)
+def test_an_integer_divided_by_zero(name: str) -> None:
+    divide = DIVISIONS[name]
+    compiled = tpu(lambda x: divide(x, 0))
+    for dtype in (torch.int32, torch.uint8):
+        for fn in (compiled, lambda x: divide(x, 0)):
+            with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+                fn(torch.ones(3, dtype=dtype))
+    assert compiled(torch.ones(0, dtype=torch.int32)).shape == (0,)
+
+
+@pytest.mark.parametrize("name", DIVISIONS)
+def test_constant_zeros_are_divided_without_harm(name: str) -> None:
+    """XLA folds them; 0 / 0 ended the process."""
+
+    def constants(x: torch.Tensor) -> torch.Tensor:
+        zeros = torch.zeros(3, dtype=torch.int32)
+        return torch.where(x > 0, 1, DIVISIONS[name](zeros, zeros))
+
+    assert tpu(constants)(torch.ones(3)).tolist() == [1, 1, 1]
+
+    def nothing(x: torch.Tensor) -> torch.Tensor:
+        none = x.topk(0).indices
+        return DIVISIONS[name](none, none)
+
+    x = torch.ones(2, 3)
+    torch.testing.assert_close(tpu(nothing)(x), nothing(x))

@@ -661,18 +661,20 @@ module @tpu_compile {
 // aten.div.Tensor_mode / floor_i32: i32[6], i32[6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>) -> tensor<6xi32> {
-    %0 = stablehlo.divide %arg0, %arg1 : tensor<6xi32>
-    %1 = stablehlo.multiply %0, %arg1 : tensor<6xi32>
-    %2 = stablehlo.compare NE, %1, %arg0, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c = stablehlo.constant dense<0> : tensor<6xi32>
-    %3 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %4 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %5 = stablehlo.compare NE, %3, %4, UNSIGNED : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
-    %6 = stablehlo.and %2, %5 : tensor<6xi1>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_0 = stablehlo.constant dense<1> : tensor<6xi32>
-    %7 = stablehlo.subtract %0, %c_0 : tensor<6xi32>
-    %8 = stablehlo.select %6, %7, %0 : tensor<6xi1>, tensor<6xi32>
-    return %8 : tensor<6xi32>
+    %1 = stablehlo.select %0, %c_0, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<6xi32>
+    %3 = stablehlo.multiply %2, %arg1 : tensor<6xi32>
+    %4 = stablehlo.compare NE, %3, %arg0, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %5 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %6 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %7 = stablehlo.compare NE, %5, %6, UNSIGNED : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %8 = stablehlo.and %4, %7 : tensor<6xi1>
+    %9 = stablehlo.subtract %2, %c_0 : tensor<6xi32>
+    %10 = stablehlo.select %8, %9, %2 : tensor<6xi1>, tensor<6xi32>
+    return %10 : tensor<6xi32>
   }
 }
 
@@ -680,8 +682,12 @@ module @tpu_compile {
 // aten.div.Tensor_mode / trunc_i8: i8[6], i8[6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<6xi8>, %arg1: tensor<6xi8>) -> tensor<6xi8> {
-    %0 = stablehlo.divide %arg0, %arg1 : tensor<6xi8>
-    return %0 : tensor<6xi8>
+    %c = stablehlo.constant dense<0> : tensor<6xi8>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<6xi8>, tensor<6xi8>) -> tensor<6xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<6xi8>
+    %1 = stablehlo.select %0, %c_0, %arg1 : tensor<6xi1>, tensor<6xi8>
+    %2 = stablehlo.divide %arg0, %1 : tensor<6xi8>
+    return %2 : tensor<6xi8>
   }
 }
 
@@ -699,18 +705,20 @@ module @tpu_compile {
 // aten.floor_divide.default / i64: i64[6], i64[6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<6xi64>, %arg1: tensor<6xi64>) -> tensor<6xi64> {
-    %0 = stablehlo.divide %arg0, %arg1 : tensor<6xi64>
-    %1 = stablehlo.multiply %0, %arg1 : tensor<6xi64>
-    %2 = stablehlo.compare NE, %1, %arg0, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
     %c = stablehlo.constant dense<0> : tensor<6xi64>
-    %3 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %4 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %5 = stablehlo.compare NE, %3, %4, UNSIGNED : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
-    %6 = stablehlo.and %2, %5 : tensor<6xi1>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
     %c_0 = stablehlo.constant dense<1> : tensor<6xi64>
-    %7 = stablehlo.subtract %0, %c_0 : tensor<6xi64>
-    %8 = stablehlo.select %6, %7, %0 : tensor<6xi1>, tensor<6xi64>
-    return %8 : tensor<6xi64>
+    %1 = stablehlo.select %0, %c_0, %arg1 : tensor<6xi1>, tensor<6xi64>
+    %2 = stablehlo.divide %arg0, %1 : tensor<6xi64>
+    %3 = stablehlo.multiply %2, %arg1 : tensor<6xi64>
+    %4 = stablehlo.compare NE, %3, %arg0, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %5 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %6 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %7 = stablehlo.compare NE, %5, %6, UNSIGNED : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %8 = stablehlo.and %4, %7 : tensor<6xi1>
+    %9 = stablehlo.subtract %2, %c_0 : tensor<6xi64>
+    %10 = stablehlo.select %8, %9, %2 : tensor<6xi1>, tensor<6xi64>
+    return %10 : tensor<6xi64>
   }
 }
 
@@ -790,16 +798,19 @@ module @tpu_compile {
 // aten.remainder.Tensor / i32: i32[6], i32[6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>) -> tensor<6xi32> {
-    %0 = stablehlo.remainder %arg0, %arg1 : tensor<6xi32>
     %c = stablehlo.constant dense<0> : tensor<6xi32>
-    %1 = stablehlo.compare NE, %0, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %2 = stablehlo.compare LT, %0, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %3 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %4 = stablehlo.compare NE, %2, %3, UNSIGNED : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
-    %5 = stablehlo.and %1, %4 : tensor<6xi1>
-    %6 = stablehlo.add %0, %arg1 : tensor<6xi32>
-    %7 = stablehlo.select %5, %6, %0 : tensor<6xi1>, tensor<6xi32>
-    return %7 : tensor<6xi32>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<6xi32>
+    %1 = stablehlo.select %0, %c_0, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %2 = stablehlo.remainder %arg0, %1 : tensor<6xi32>
+    %3 = stablehlo.compare NE, %2, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %4 = stablehlo.compare LT, %2, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %5 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %6 = stablehlo.compare NE, %4, %5, UNSIGNED : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %7 = stablehlo.and %3, %6 : tensor<6xi1>
+    %8 = stablehlo.add %2, %arg1 : tensor<6xi32>
+    %9 = stablehlo.select %7, %8, %2 : tensor<6xi1>, tensor<6xi32>
+    return %9 : tensor<6xi32>
   }
 }
 
@@ -862,8 +873,12 @@ module @tpu_compile {
 // aten.fmod.Tensor / i64: i64[6], i64[6]
 module @tpu_compile {
   func.func @main(%arg0: tensor<6xi64>, %arg1: tensor<6xi64>) -> tensor<6xi64> {
-    %0 = stablehlo.remainder %arg0, %arg1 : tensor<6xi64>
-    return %0 : tensor<6xi64>
+    %c = stablehlo.constant dense<0> : tensor<6xi64>
+    %0 = stablehlo.compare EQ, %arg1, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<6xi64>
+    %1 = stablehlo.select %0, %c_0, %arg1 : tensor<6xi1>, tensor<6xi64>
+    %2 = stablehlo.remainder %arg0, %1 : tensor<6xi64>
+    return %2 : tensor<6xi64>
   }
 }
 
@@ -1698,9 +1713,12 @@ module @tpu_compile {
       %c = stablehlo.constant dense<0> : tensor<6xi64>
       %3 = stablehlo.compare EQ, %iterArg_0, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
       %4 = stablehlo.select %3, %iterArg, %iterArg_0 : tensor<6xi1>, tensor<6xi64>
-      %5 = stablehlo.remainder %iterArg, %iterArg_0 : tensor<6xi64>
-      %6 = stablehlo.select %3, %c, %5 : tensor<6xi1>, tensor<6xi64>
-      stablehlo.return %4, %6 : tensor<6xi64>, tensor<6xi64>
+      %5 = stablehlo.compare EQ, %iterArg_0, %c, SIGNED : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+      %c_1 = stablehlo.constant dense<1> : tensor<6xi64>
+      %6 = stablehlo.select %5, %c_1, %iterArg_0 : tensor<6xi1>, tensor<6xi64>
+      %7 = stablehlo.remainder %iterArg, %6 : tensor<6xi64>
+      %8 = stablehlo.select %3, %c, %7 : tensor<6xi1>, tensor<6xi64>
+      stablehlo.return %4, %8 : tensor<6xi64>, tensor<6xi64>
     }
     return %2#0 : tensor<6xi64>
   }
@@ -1721,9 +1739,12 @@ module @tpu_compile {
       %c = stablehlo.constant dense<0> : tensor<6xui8>
       %1 = stablehlo.compare EQ, %iterArg_0, %c, UNSIGNED : (tensor<6xui8>, tensor<6xui8>) -> tensor<6xi1>
       %2 = stablehlo.select %1, %iterArg, %iterArg_0 : tensor<6xi1>, tensor<6xui8>
-      %3 = stablehlo.remainder %iterArg, %iterArg_0 : tensor<6xui8>
-      %4 = stablehlo.select %1, %c, %3 : tensor<6xi1>, tensor<6xui8>
-      stablehlo.return %2, %4 : tensor<6xui8>, tensor<6xui8>
+      %3 = stablehlo.compare EQ, %iterArg_0, %c, UNSIGNED : (tensor<6xui8>, tensor<6xui8>) -> tensor<6xi1>
+      %c_1 = stablehlo.constant dense<1> : tensor<6xui8>
+      %4 = stablehlo.select %3, %c_1, %iterArg_0 : tensor<6xi1>, tensor<6xui8>
+      %5 = stablehlo.remainder %iterArg, %4 : tensor<6xui8>
+      %6 = stablehlo.select %1, %c, %5 : tensor<6xi1>, tensor<6xui8>
+      stablehlo.return %2, %6 : tensor<6xui8>, tensor<6xui8>
     }
     return %0#0 : tensor<6xui8>
   }
@@ -1735,27 +1756,33 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<5xi32>, %arg1: tensor<5xi32>) -> tensor<5xi32> {
     %0 = stablehlo.abs %arg0 : tensor<5xi32>
     %1 = stablehlo.abs %arg1 : tensor<5xi32>
-    %2:2 = stablehlo.while(%iterArg = %0, %iterArg_0 = %1) : tensor<5xi32>, tensor<5xi32>
+    %2:2 = stablehlo.while(%iterArg = %0, %iterArg_1 = %1) : tensor<5xi32>, tensor<5xi32>
     cond {
-      %c_1 = stablehlo.constant dense<0> : tensor<5xi32>
-      %8 = stablehlo.compare NE, %iterArg_0, %c_1, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-      %c_2 = stablehlo.constant dense<false> : tensor<i1>
-      %9 = stablehlo.reduce(%8 init: %c_2) applies stablehlo.or across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
-      stablehlo.return %9 : tensor<i1>
+      %c_2 = stablehlo.constant dense<0> : tensor<5xi32>
+      %10 = stablehlo.compare NE, %iterArg_1, %c_2, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+      %c_3 = stablehlo.constant dense<false> : tensor<i1>
+      %11 = stablehlo.reduce(%10 init: %c_3) applies stablehlo.or across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
     } do {
-      %c_1 = stablehlo.constant dense<0> : tensor<5xi32>
-      %8 = stablehlo.compare EQ, %iterArg_0, %c_1, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-      %9 = stablehlo.select %8, %iterArg, %iterArg_0 : tensor<5xi1>, tensor<5xi32>
-      %10 = stablehlo.remainder %iterArg, %iterArg_0 : tensor<5xi32>
-      %11 = stablehlo.select %8, %c_1, %10 : tensor<5xi1>, tensor<5xi32>
-      stablehlo.return %9, %11 : tensor<5xi32>, tensor<5xi32>
+      %c_2 = stablehlo.constant dense<0> : tensor<5xi32>
+      %10 = stablehlo.compare EQ, %iterArg_1, %c_2, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+      %11 = stablehlo.select %10, %iterArg, %iterArg_1 : tensor<5xi1>, tensor<5xi32>
+      %12 = stablehlo.compare EQ, %iterArg_1, %c_2, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+      %c_3 = stablehlo.constant dense<1> : tensor<5xi32>
+      %13 = stablehlo.select %12, %c_3, %iterArg_1 : tensor<5xi1>, tensor<5xi32>
+      %14 = stablehlo.remainder %iterArg, %13 : tensor<5xi32>
+      %15 = stablehlo.select %10, %c_2, %14 : tensor<5xi1>, tensor<5xi32>
+      stablehlo.return %11, %15 : tensor<5xi32>, tensor<5xi32>
     }
     %c = stablehlo.constant dense<0> : tensor<5xi32>
     %3 = stablehlo.compare EQ, %2#0, %c, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
-    %4 = stablehlo.divide %arg0, %2#0 : tensor<5xi32>
-    %5 = stablehlo.multiply %4, %arg1 : tensor<5xi32>
-    %6 = stablehlo.select %3, %c, %5 : tensor<5xi1>, tensor<5xi32>
-    %7 = stablehlo.abs %6 : tensor<5xi32>
-    return %7 : tensor<5xi32>
+    %4 = stablehlo.compare EQ, %2#0, %c, SIGNED : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<5xi32>
+    %5 = stablehlo.select %4, %c_0, %2#0 : tensor<5xi1>, tensor<5xi32>
+    %6 = stablehlo.divide %arg0, %5 : tensor<5xi32>
+    %7 = stablehlo.multiply %6, %arg1 : tensor<5xi32>
+    %8 = stablehlo.select %3, %c, %7 : tensor<5xi1>, tensor<5xi32>
+    %9 = stablehlo.abs %8 : tensor<5xi32>
+    return %9 : tensor<5xi32>
   }
 }

@@ -733,26 +733,28 @@ module @tpu_compile {
     %1 = stablehlo.reshape %0 : (tensor<3xi32>) -> tensor<3x1xi32>
     %2 = "stablehlo.scatter"(%arg0, %1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
-      %13 = stablehlo.add %arg3, %arg4 : tensor<i64>
-      stablehlo.return %13 : tensor<i64>
+      %15 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %15 : tensor<i64>
     }) : (tensor<3xi64>, tensor<3x1xi32>, tensor<3xi64>) -> tensor<3xi64>
     %c = stablehlo.constant dense<1> : tensor<3xi64>
     %3 = stablehlo.convert %arg1 : (tensor<3xi64>) -> tensor<3xi32>
     %4 = stablehlo.reshape %3 : (tensor<3xi32>) -> tensor<3x1xi32>
     %5 = "stablehlo.scatter"(%c, %4, %c) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg3: tensor<i64>, %arg4: tensor<i64>):
-      %13 = stablehlo.add %arg3, %arg4 : tensor<i64>
-      stablehlo.return %13 : tensor<i64>
+      %15 = stablehlo.add %arg3, %arg4 : tensor<i64>
+      stablehlo.return %15 : tensor<i64>
     }) : (tensor<3xi64>, tensor<3x1xi32>, tensor<3xi64>) -> tensor<3xi64>
-    %6 = stablehlo.divide %2, %5 : tensor<3xi64>
-    %7 = stablehlo.multiply %6, %5 : tensor<3xi64>
-    %8 = stablehlo.compare NE, %7, %2, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %c_0 = stablehlo.constant dense<0> : tensor<3xi64>
-    %9 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
-    %10 = stablehlo.and %8, %9 : tensor<3xi1>
-    %11 = stablehlo.subtract %6, %c : tensor<3xi64>
-    %12 = stablehlo.select %10, %11, %6 : tensor<3xi1>, tensor<3xi64>
-    return %12 : tensor<3xi64>
+    %6 = stablehlo.compare EQ, %5, %c_0, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %7 = stablehlo.select %6, %c, %5 : tensor<3xi1>, tensor<3xi64>
+    %8 = stablehlo.divide %2, %7 : tensor<3xi64>
+    %9 = stablehlo.multiply %8, %5 : tensor<3xi64>
+    %10 = stablehlo.compare NE, %9, %2, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %11 = stablehlo.compare LT, %2, %c_0, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %12 = stablehlo.and %10, %11 : tensor<3xi1>
+    %13 = stablehlo.subtract %8, %c : tensor<3xi64>
+    %14 = stablehlo.select %12, %13, %8 : tensor<3xi1>, tensor<3xi64>
+    return %14 : tensor<3xi64>
   }
 }
 
