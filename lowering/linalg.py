@@ -1,12 +1,13 @@
 """Linear algebra: factorizations and solvers, through JAX's algorithms.
 
 An executable cannot raise: where torch raises for a singular or indefinite matrix, the program returns
-LAPACK's `info` besides its results, and the call raises (`Builder.check`). Eigenvalues and singular
-values of matrices that are not finite raise in eager; here they are NaN.
+LAPACK's `info` besides its results, and the call raises (`Builder.check`).
 """
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -68,6 +69,7 @@ def linalg_svd(
     assert u
     assert s
     assert vh
+    _check_singular_values(b, A)
     if not compute_uv:
         values = _empty(b, s) if A.numel == 0 else call_jax(b, algorithms.singular_values, A)[0]
         return _empty(b, u), values, _empty(b, vh)
@@ -75,6 +77,20 @@ def linalg_svd(
         return _eye(b, *u), _empty(b, s), _eye(b, *vh)
     left, values, right = call_jax(b, algorithms.svd, A, full=full_matrices)
     return left, values, right
+
+
+def _is_finite(b: Builder, A: Value, dims: Sequence[int]) -> Value:
+    parts = [b.real(A), b.imag(A)] if A.dtype.is_complex else [A]
+    finite = functools.reduce(operator.and_, (b.is_finite(x) for x in parts))
+    return b.reduce(finite, dims, "and", True)
+
+
+def _check_singular_values(b: Builder, A: Value) -> None:
+    """Raise what LAPACK's info of -4 makes torch raise: the matrix is not finite."""
+    if A.numel and not b.depth:
+        finite = _is_finite(b, A, (A.rank - 2, A.rank - 1))
+        info = b.select(finite, 0, b.full(finite.shape, -4, torch.int32))
+        b.check(info, "linalg", "linalg.svd", is_matrix=info.rank == 0)
 
 
 @lower(aten.linalg_qr.default)
@@ -143,12 +159,17 @@ def _eig(b: Builder, A: Value) -> list[Value]:
     return call_jax(b, algorithms.eig, A)
 
 
+_NOT_FINITE = "torch.linalg.eig: input tensor should not contain infs or NaNs."
+
+
 @lower(aten.linalg_eig.default)
 def linalg_eig(b: Builder, self: Value) -> tuple[Value, Value]:
     """aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)"""
     if self.numel == 0:
         values, vectors = b.outs
         return _empty(b, values), _empty(b, vectors)
+    if not b.depth:
+        b.check(_is_finite(b, self, range(self.rank)), "assert", _NOT_FINITE)
     w, v = _eig(b, self)
     return w, v
 

@@ -129,3 +129,21 @@ def test_constant_zeros_are_divided_without_harm(name: str) -> None:
 
     x = torch.ones(2, 3)
     torch.testing.assert_close(tpu(nothing)(x), nothing(x))
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.complex128], ids=str)
+@pytest.mark.parametrize("fn", [torch.linalg.svd, torch.linalg.svdvals, torch.linalg.eig])
+def test_matrices_that_are_not_finite(fn: Callable[..., Any], dtype: torch.dtype) -> None:
+    compiled = tpu(fn)
+    matrix = torch.eye(3, dtype=dtype)
+    broken = matrix.clone()
+    broken[1, 2] = torch.nan
+    compiled(matrix)
+    batch = torch.stack([matrix, broken])
+    for bad in (broken, batch):
+        with pytest.raises(RuntimeError) as eager:
+            fn(bad)
+        with pytest.raises(RuntimeError) as ours:
+            tpu(fn)(bad)
+        assert type(ours.value) is type(eager.value)
+        assert str(ours.value) == str(eager.value)
