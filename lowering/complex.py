@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import torch
+from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.registry import lower
@@ -57,7 +58,12 @@ def neg_view(b: Builder, self: Value) -> Value:
     return -self
 
 
-@lower(aten.complex.default)
+def _of_two_dtypes(node: fx.Node) -> str | None:
+    real, imag = (arg.meta["val"].dtype for arg in node.all_input_nodes)
+    return None if real == imag else "eager refuses parts of two dtypes"
+
+
+@lower(aten.complex.default, unless=_of_two_dtypes)
 def complex(b: Builder, real: Value, imag: Value) -> Value:
     """aten::complex(Tensor real, Tensor imag) -> Tensor"""
     return b.complex(real, imag)

@@ -308,9 +308,8 @@ def split_copy(self: torch.Tensor, split_size: int, dim: int = 0) -> list[torch.
 
 @decompose(aten.narrow_copy.default)
 def narrow_copy(self: torch.Tensor, dim: int, start: int, length: int) -> torch.Tensor:
-    """A copy of a slice."""
-    start = start + self.shape[dim] if start < 0 else start
-    return aten.slice_copy.Tensor(self, dim, start, start + length)
+    """With `narrow`'s checks, which torch's own, by a slice that clamps, does without."""
+    return aten.narrow(self, dim, start, length).clone(memory_format=torch.contiguous_format)
 
 
 # ---------------------------------------------------------------------- draws of torch._refs

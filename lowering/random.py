@@ -144,7 +144,15 @@ for _ops, _draw in (
     lower(*_ops, unless=with_generator)(_creation(_draw))
 
 
-@lower(aten.uniform.default, unless=with_generator)
+def _unless_uniform(node: fx.Node) -> str | None:
+    low, high = (*node.args[1:], *(0.0, 1.0)[len(node.args) - 1 :])
+    low, high = node.kwargs.get("from", low), node.kwargs.get("to", high)
+    if isinstance(low, int | float) and isinstance(high, int | float) and low > high:
+        return "eager refuses bounds in the wrong order"
+    return with_generator(node)
+
+
+@lower(aten.uniform.default, unless=_unless_uniform)
 def uniform(
     b: Builder, self: Value, *bounds: float, generator: Any = None, **named: float
 ) -> Value:

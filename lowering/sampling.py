@@ -40,13 +40,50 @@ def _wrapped(key: Any) -> Any:
 # ---------------------------------------------------------------------- multinomial
 
 
-@lower(aten.multinomial.default, unless=with_generator)
+_MOST_CATEGORIES = 1 << 24
+
+
+def _unless_multinomial(node: fx.Node) -> str | None:
+    given: Any = node.args
+    weights, count = given[0].meta["val"], given[1]
+    replacement = given[2] if len(given) > 2 else node.kwargs.get("replacement", False)
+    categories = weights.shape[-1]
+    if not weights.dtype.is_floating_point or count <= 0 or categories > _MOST_CATEGORIES:
+        return "eager refuses it"
+    if not replacement and count > categories:
+        return "eager refuses more samples than categories"
+    return with_generator(node)
+
+
+def _check_weights(b: Builder, weights: Value, each: bool) -> None:
+    """Raise what eager raises for what is no distribution; `each` where it draws one by one."""
+    if b.depth or not weights.numel:
+        return
+
+    def check(ok: Value, message: str) -> None:
+        b.check(b.reduce(ok, range(ok.rank), "and", True), "assert", message)
+
+    finite, positive = b.is_finite(weights), weights >= 0
+    invalid = "invalid multinomial distribution "
+    if each:
+        check(positive, invalid + "(encountering probability entry < 0)")
+        check(finite, invalid + "(encountering probability entry = infinity or NaN)")
+    else:
+        either = "probability tensor contains either `inf`, `nan` or element < 0"
+        check(finite & positive, either)
+    some = b.reduce(weights > 0, (weights.rank - 1,), "or", False)
+    check(some, invalid + "(sum of probabilities <= 0)")
+
+
+@lower(aten.multinomial.default, unless=_unless_multinomial)
 def multinomial(
     b: Builder, self: Value, num_samples: int, replacement: bool = False, *, generator: Any = None
 ) -> Value:
     """aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor"""  # noqa: E501
     weights = b.convert(self, opmath(self.dtype))
-    if replacement and num_samples > 1:
+    each = replacement and num_samples > 1
+    _check_weights(b, weights, each)
+    if each:
         u = open_uniform(b, b.out.shape, weights.dtype)
         (drawn,) = call_jax(b, _inverse_cdf, weights, u)
         return b.convert(drawn, torch.int64)

@@ -221,7 +221,12 @@ def searchsorted(
     return _search(b, sequence, x, right, side, sorter)
 
 
-@lower(aten.bucketize.Tensor, aten.bucketize.Scalar)
+def _with_rows(node: fx.Node) -> str | None:
+    boundaries: Any = node.args[1]
+    return None if boundaries.meta["val"].dim() == 1 else "eager refuses boundaries of rows"
+
+
+@lower(aten.bucketize.Tensor, aten.bucketize.Scalar, unless=_with_rows)
 def bucketize(
     b: Builder, self: Any, boundaries: Value, *, out_int32: bool = False, right: bool = False
 ) -> Value:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import torch
 from opinfo import database
-from opinfo.check import Outcome, Sample, first_line, functional_graph, through_aot
+from opinfo.check import (
+    Outcome,
+    Sample,
+    compiled_whole,
+    first_line,
+    functional_graph,
+    through_aot,
+)
 from torch.testing._internal.opinfo.core import ErrorInput, OpInfo
 
 from tpu_compile.compile import compile_graph
@@ -29,14 +38,34 @@ def check(op: OpInfo, given: ErrorInput) -> Outcome:
         want = err
     else:
         return Outcome("skip", "eager does not raise")
+    found = _judge(sample, want, _quickly)
+    # What the short way meets otherwise, such as Python that asks for values, dynamo may know better.
+    return found if found.kind == "native" else _judge(sample, want, _under_dynamo)
+
+
+def _quickly(sample: Sample) -> None:
+    inputs = sample.tensors()
+    gm = functional_graph(sample.function(), inputs)
+    if gm is None:
+        with torch.no_grad():
+            through_aot(sample.function(), Options(cache=False))(*inputs)
+    else:
+        compile_graph(gm, kind="inference", options=Options(cache=False))(inputs)
+
+
+def _under_dynamo(sample: Sample) -> None:
     try:
-        inputs = sample.tensors()
-        gm = functional_graph(sample.function(), inputs)
-        if gm is None:
-            with torch.no_grad():
-                through_aot(sample.function(), Options(cache=False))(*inputs)
-        else:
-            compile_graph(gm, kind="inference", options=Options(cache=False))(inputs)
+        with torch.no_grad():
+            compiled_whole(sample.function(), Options(cache=False), fullgraph=False)(
+                *sample.tensors()
+            )
+    finally:
+        torch._dynamo.reset()
+
+
+def _judge(sample: Sample, want: Exception, run: Callable[[Sample], None]) -> Outcome:
+    try:
+        run(sample)
     except Exception as err:
         if isinstance(err, type(want)) or isinstance(want, type(err)):
             return Outcome("native")
