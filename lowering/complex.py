@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import fx
@@ -59,7 +60,8 @@ def neg_view(b: Builder, self: Value) -> Value:
 
 
 def _of_two_dtypes(node: fx.Node) -> str | None:
-    real, imag = (arg.meta["val"].dtype for arg in node.all_input_nodes)
+    given: Any = (*node.args, *node.kwargs.values())
+    real, imag = (arg.meta["val"].dtype for arg in given)
     return None if real == imag else "eager refuses parts of two dtypes"
 
 

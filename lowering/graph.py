@@ -16,6 +16,7 @@ from tpu_compile import errors
 from tpu_compile.errors import JaxOpError, LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
+from tpu_compile.lowering.bounds import bounds_of, first_beyond
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.control import subgraphs
 from tpu_compile.lowering.layout import Layout
@@ -72,6 +73,7 @@ def lower(
     attention: str = "auto",
     user_outputs: int | None = None,
     guarded_strides: bool = True,
+    check_indices: bool = False,
 ) -> Lowered:
     """Lower a functional graph of static shapes whose nodes carry FakeTensors in `meta["val"]`.
 
@@ -80,7 +82,7 @@ def lower(
     `chip` says which TPU the platform is, for kernels that are written for one; `attention` says
     whether there is one for attention: `auto`, `xla` or `flash`.
     `guarded_strides` says that inputs come with the strides of their FakeTensors: then one that is
-    expanded is taken unexpanded.
+    expanded is taken unexpanded. `check_indices` has a call raise for an index that is out of bounds.
 
     Raises LoweringError when a rule is missing, fails, or returns what FakeTensor does not expect.
     """
@@ -92,7 +94,7 @@ def lower(
             chip=chip,
             attention=attention,
         )
-        return _Driver(gm, name, b, user_outputs, guarded_strides).run()
+        return _Driver(gm, name, b, user_outputs, guarded_strides, check_indices).run()
 
 
 def unsupported_nodes(gm: fx.GraphModule, platform: str = "cpu") -> list[fx.Node]:
@@ -187,6 +189,7 @@ class _Driver:
         b: Builder,
         user_outputs: int | None,
         guarded_strides: bool,
+        check_indices: bool,
     ) -> None:
         self.gm = gm
         self.name = name
@@ -197,6 +200,8 @@ class _Driver:
         self.args: list[ArgSpec] = []
         self.constants: list[torch.Tensor] = []
         self.guarded_strides = guarded_strides
+        self.check_indices = check_indices
+        self.beyond: dict[Any, tuple[Value, str]] = {}  # of each bound: a bad index, and its error
         self.updates = updates(gm)
         self.plans = plan_results(gm, user_outputs, frozenset(self.updates))
         self.live = _live_nodes(
@@ -216,6 +221,7 @@ class _Driver:
             for node in self.live:
                 with _location(node):
                     self.env[node] = self._node(node)
+            self._check_beyond()
             results, buffers, values = self._results()
             aliases = self._updates(buffers, values)
             checks = self._checks(buffers, values)
@@ -299,6 +305,8 @@ class _Driver:
             if target in _PYTHON_CALLS or _is_static(node):
                 return target(*args, **kwargs)  # type: ignore[operator]
             raise LoweringError(f"{target} has no lowering", _facts(node))
+        if self.check_indices and not self.b.depth:
+            self._look_at_indices(node)
         val = node.meta.get("val")
         self.b.outs = self._specs(val)
         self.b.node = node
@@ -314,6 +322,19 @@ class _Driver:
         if isinstance(val, (torch.Tensor, tuple, list)):
             self._check(node, rule, result)
         return result
+
+    def _look_at_indices(self, node: fx.Node) -> None:
+        for bound in bounds_of(node):
+            key = (bound.index, bound.low, bound.high, bound.ignored)
+            if key not in self.beyond:
+                index = self.env[bound.index]
+                self.beyond[key] = first_beyond(self.b, index, bound), bound.error
+
+    def _check_beyond(self) -> None:
+        """One result for the indices of the whole graph, in the order in which eager looks at them."""
+        if self.beyond:
+            found, errors = zip(*self.beyond.values(), strict=True)
+            self.b.check(self.b.concatenate(found, 0), "index", "\n".join(errors))
 
     def _specs(self, val: Any) -> tuple[Spec | None, ...]:
         """`_specs` of a value that many nodes of a substituted graph share."""

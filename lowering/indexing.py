@@ -1,6 +1,6 @@
 """Reads through indices: index, gather, take.
 
-Indices are in range by contract: eager raises IndexError for one that is not, a program clamps it.
+Rules take indices as in range: eager raises for one that is not, XLA clamps it (lowering/bounds.py looks).
 Ops that count negative indices from the end do so here; the others (gather, index_select) raise on
 them in eager.
 """

@@ -145,8 +145,8 @@ for _ops, _draw in (
 
 
 def _unless_uniform(node: fx.Node) -> str | None:
-    low, high = (*node.args[1:], *(0.0, 1.0)[len(node.args) - 1 :])
-    low, high = node.kwargs.get("from", low), node.kwargs.get("to", high)
+    given: Any = dict(zip(("self", "from", "to"), node.args, strict=False)) | node.kwargs
+    low, high = given.get("from", 0.0), given.get("to", 1.0)
     if isinstance(low, int | float) and isinstance(high, int | float) and low > high:
         return "eager refuses bounds in the wrong order"
     return with_generator(node)

@@ -128,4 +128,4 @@ def _is_nonzero(y: Value) -> bool:
     if getattr(made, "name", "") != "stablehlo.constant":
         return False
     value = ir.DenseElementsAttr(made.attributes["value"])
-    return value.is_splat and ir.IntegerAttr(value.get_splat_value()).value != 0
+    return bool(value.is_splat and ir.IntegerAttr(value.get_splat_value()).value != 0)

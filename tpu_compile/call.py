@@ -191,10 +191,10 @@ class CompiledCall(WholeCall):
             if staging:
                 self._staging_lock.release()
         outs: list[Any] = list(map(call, self._take_out, arrays))
-        if self._updates:
-            self._write(donations, outs, args)
         for check in self.program.checks:
             raise_if_failed(check, outs[check.buffer])
+        if self._updates:
+            self._write(donations, outs, args)
         if self._results is not None:
             outs = [finish(outs, args) for finish in self._results]
         else:
@@ -458,6 +458,8 @@ def raise_if_failed(check: ErrorCheck, value: Tensor) -> None:
     """Raise what eager raises for a failed check."""
     if check.kind == "linalg":
         linalg_check_errors(value, check.message, is_matrix=check.is_matrix)
+    elif check.kind == "index":
+        check.look(value.tolist())
     elif not value.item():
         check.failed()
 

@@ -276,6 +276,7 @@ class Compiler:
             attention=self.options.attention,
             user_outputs=self.convention.user_outputs,
             guarded_strides=self.convention.guarded_strides,
+            check_indices=self._checks_indices(client.platform),
         )
         count(lowered=1)
         seconds = perf_counter() - start
@@ -286,6 +287,13 @@ class Compiler:
         return self.call(
             lowered.program, lowered.constants, artifacts, seconds, nodes, lowered.located
         )
+
+    def _checks_indices(self, platform: str) -> bool:
+        """A call waits for its results on a CPU anyway; a TPU would have to be waited for."""
+        asked = self.options.indices
+        if self.origin.kind.startswith(("backward", "eager")):
+            return False
+        return platform == "cpu" if asked == "auto" else asked == "check"
 
     def call(
         self,

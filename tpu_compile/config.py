@@ -27,6 +27,8 @@ OPTIONS: dict[str, str] = {
     "matmul_precision": "'highest', 'high' or 'medium'; torch.get_float32_matmul_precision() when left out",
     "debug_dir": "folder that gets each graph's FX, StableHLO, optimized HLO, key and timings",
     "attention": "'auto', 'xla' or 'flash': what computes scaled_dot_product_attention on TPUs",
+    "indices": "'check' raises for an index out of bounds, as eager does, 'clamp' does not look; 'auto', the "
+    "default, checks on CPUs, whose results a call waits for anyway",
     "fallback": "'cpu' runs ops that have no lowering with torch's CPU kernel; 'error' raises",
     "rng": "'device' draws random numbers in the program, 'torch' by torch's kernels: as eager does",
     "target": "'cpu', 'tpu' or a TPU topology, e.g. 'v5e:2x2'; the attached TPU, else the CPU, when left out",
@@ -59,6 +61,7 @@ EAGER_MODES: dict[str, str] = {
 
 PRECISIONS = ("highest", "high", "medium")
 FALLBACKS = ("cpu", "error")
+INDICES = ("auto", "check", "clamp")
 RNGS = ("device", "torch")
 ATTENTIONS = ("auto", "xla", "flash")
 XlaOption = bool | int | float | str
@@ -74,6 +77,7 @@ class Options:
     fallback: Literal["cpu", "error"] = "cpu"
     cache: bool = True
     attention: str = "auto"
+    indices: Literal["auto", "check", "clamp"] = "auto"
     buckets: Buckets | None = None
     rng: Literal["device", "torch"] = "device"
     background: bool = False
@@ -101,6 +105,9 @@ def options_from(mode: str | None, options: Mapping[str, Any] | None) -> Options
     if "attention" in given:
         attention = _choice("options['attention']", given["attention"], ATTENTIONS)
         result = replace(result, attention=attention)
+    if "indices" in given:
+        indices = _choice("options['indices']", given["indices"], INDICES)
+        result = replace(result, indices=indices)
     if "buckets" in given:
         result = replace(result, buckets=buckets.parse(given["buckets"]))
     if "rng" in given:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
@@ -83,7 +83,7 @@ class Chip:
     compiler: str
 
 
-CheckKind = Literal["linalg", "assert", "value", "warning"]
+CheckKind = Literal["linalg", "assert", "value", "warning", "index"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +95,21 @@ class ErrorCheck:
     - kind `assert`: a bool; false raises RuntimeError with `message`.
     - kind `value`: the same with ValueError.
     - kind `warning`: the same, but it only warns.
+    - kind `index`: integers; the first that is not 0 is an index out of bounds. `message` has a line for
+      each: the error's type and text, with {} for the index.
     """
 
     buffer: int
     kind: CheckKind
     message: str
     is_matrix: bool = False
+
+    def look(self, found: Sequence[int]) -> None:
+        """Raise for the first index that is out of bounds, if any is."""
+        for index, line in zip(found, self.message.split("\n"), strict=True):
+            if index:
+                kind, _, text = line.partition(": ")
+                raise (IndexError if kind == "IndexError" else RuntimeError)(text.format(index))
 
     def failed(self) -> None:
         """Do what eager does where the bool is false."""

@@ -81,7 +81,7 @@ from tpu_compile.torch_private import (
 log = logging.getLogger("tpu_compile")
 
 # Raised when the plain form of calls changes: older entries are then not found.
-FORMAT = 2
+FORMAT = 3
 
 # Kept in place of a call for a graph that only AOTAutograd can trace.
 DECLINED: Literal["declined"] = "declined"
@@ -108,6 +108,7 @@ def _key(kind: str, fields: Mapping[str, Plain], options: Options) -> Key:
         "fallback": options.fallback,
         "precision": options.matmul_precision,
         "attention": options.attention,
+        "indices": options.indices,
         "rng": options.rng,
         "target": target_of(options),
         **fingerprint.state(),
@@ -547,6 +548,7 @@ def _plain_options(options: Options) -> Plain:
         "matmul_precision": options.matmul_precision,
         "fallback": options.fallback,
         "attention": options.attention,
+        "indices": options.indices,
         "rng": options.rng,
         "target": target_of(options),
     }
@@ -558,6 +560,7 @@ def _options(plain: Plain) -> Options:
         matmul_precision=plain["matmul_precision"],
         fallback=plain["fallback"],
         attention=plain["attention"],
+        indices=plain["indices"],
         rng=plain["rng"],
         target=targets.parse(plain["target"]),
     )
