@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
+from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value, highest, lowest, normalize_dims
 from tpu_compile.lowering.registry import RuleFn, family, lower
@@ -172,16 +173,22 @@ def first_position(b: Builder, x: Value, extreme: Value, dim: int) -> Value:
     return b.convert(b.reduce(position, [dim], "minimum", x.shape[dim]), torch.int64)
 
 
-@lower(aten.amax.default)
+def _of_complex(node: fx.Node) -> str | None:
+    """Complex numbers have no order; eager says so only where there is something to compare."""
+    val = node.meta["val"]
+    return "eager refuses complex numbers" if val.is_complex() and val.numel() else None
+
+
+@lower(aten.amax.default, unless=_of_complex)
 def amax(b: Builder, self: Value, dim: Sequence[int] = (), keepdim: bool = False) -> Value:
     """aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
-    return as_out(b, max_to(b, self, dim))
+    return b.zeros(*b.out) if 0 in b.out.shape else as_out(b, max_to(b, self, dim))
 
 
-@lower(aten.amin.default)
+@lower(aten.amin.default, unless=_of_complex)
 def amin(b: Builder, self: Value, dim: Sequence[int] = (), keepdim: bool = False) -> Value:
     """aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor"""
-    return as_out(b, min_to(b, self, dim))
+    return b.zeros(*b.out) if 0 in b.out.shape else as_out(b, min_to(b, self, dim))
 
 
 @lower(aten.max.default)

@@ -33,6 +33,7 @@ CASES = [
     case(aten.amax.default, "dims", f32(2, 3, 4), [0, 2], grad=True),
     case(aten.amax.default, "all_nan_wins", f32(data=[1.0, nan, inf])),
     case(aten.amax.default, "bool_keepdim", boolean(2, 3), [1], True),
+    case(aten.amin.default, "complex_nothing", T("c64", (2, 0)), [0], True),
     case(aten.amin.default, "i64", i64(2, 3), [0]),
     case(aten.amin.default, "infinite", f32(data=[[inf, inf], [-inf, 1.0]]), [-1], grad=True),
     case(aten.amin.default, "u8", T("u8", (2, 3), 0, 255), [1]),

@@ -219,6 +219,15 @@ module @tpu_compile {
 }
 
 // -----
+// aten.amin.default / complex_nothing: c64[2,0]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x0xcomplex<f32>>) -> tensor<1x0xcomplex<f32>> {
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<1x0xcomplex<f32>>
+    return %cst : tensor<1x0xcomplex<f32>>
+  }
+}
+
+// -----
 // aten.amin.default / i64: i64[2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3xi64>) -> tensor<3xi64> {
