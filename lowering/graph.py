@@ -35,7 +35,7 @@ from tpu_compile.program import (
     Program,
     TensorSpec,
 )
-from tpu_compile.torch_private import default_device, with_effects
+from tpu_compile.torch_private import default_device, is_storage, with_effects
 
 # Larger tensors that a graph holds become arguments: they would bloat the program and its key.
 INLINE_CONSTANT_ELEMENTS = 16
@@ -275,7 +275,8 @@ class _Driver:
         spec = TensorSpec(tuple(val.shape), dtype_name(val.dtype))
         place: Place = "tpu" if val.device.type == "tpu" else "cpu"
         index = self.inputs[node]
-        spec_of = ArgSpec("input", index, spec, lay.order, lay.broadcast, place)
+        storage = is_storage(node) and val.dim() == 1
+        spec_of = ArgSpec("input", index, spec, lay.order, lay.broadcast, place, storage)
         return self._argument(spec_of, _argument_location(node))
 
     def _constant(self, node: fx.Node) -> Any:

@@ -480,3 +480,19 @@ def test_results_share_memory_through_any_view(
             assert ours.stride() == eager.stride()
         else:
             assert ours == eager
+
+
+def test_views_that_overlap_in_storages_of_any_size() -> None:
+    """In inference mode views know no base: AOTAutograd passes all of their storage."""
+
+    def update(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        a.add_(1)
+        return b * 2
+
+    compiled = torch.compile(update, backend="tpu", fullgraph=True)
+    with torch.inference_mode():
+        for size in (48, 60, 40):
+            ours, theirs = (torch.arange(float(size)) for _ in range(2))
+            got = compiled(ours[:20].view(4, 5), ours[10:40])
+            torch.testing.assert_close(got, update(theirs[:20].view(4, 5), theirs[10:40]))
+            torch.testing.assert_close(ours, theirs)

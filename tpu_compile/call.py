@@ -154,6 +154,7 @@ class CompiledCall(WholeCall):
         self._standing_buffers = self._constant_buffers.copy()
         for i, buffer in self._staged_buffers:
             self._standing_buffers[i] = buffer
+        self._storages = [(a.index, a.spec.shape[0]) for _, a in self._used if a.prefix]
         self._staging_lock = Lock()
         self._plan: _Plan | None = None
         self._handlers = client.result_handlers(program.buffers)
@@ -168,6 +169,8 @@ class CompiledCall(WholeCall):
         }
 
     def __call__(self, args: list[Any]) -> list[Any]:
+        for i, length in self._storages:
+            args[i] = args[i][:length]
         # Another thread may be running on the staging tensors: then this call does without them.
         staging = self._staging_lock.acquire(blocking=False)
         donations: tuple[_Donation, ...] = ()

@@ -40,7 +40,8 @@ class ArgSpec:
 
     `order` lists the dimensions from the slowest to the fastest varying in memory; the executable
     takes the tensor permuted to that order, so a channels_last input needs no copy. A dimension in
-    `broadcast` has stride 0 in memory and is taken with size 1.
+    `broadcast` has stride 0 in memory and is taken with size 1. With `prefix` a call may give a longer
+    vector, whose first elements are meant: a storage, of which torch guards what views need of it.
     """
 
     source: Literal["input", "constant", "rng"]
@@ -49,6 +50,7 @@ class ArgSpec:
     order: tuple[int, ...]
     broadcast: tuple[int, ...] = ()
     device: Place = "cpu"
+    prefix: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,16 +197,16 @@ def _tensor(plain: Any) -> TensorSpec:
 
 
 def _plain_arg(a: ArgSpec) -> list[Any]:
-    return [a.source, a.index, _plain_tensor(a.spec), list(a.order), list(a.broadcast), a.device]
+    layout = [list(a.order), list(a.broadcast)]
+    return [a.source, a.index, _plain_tensor(a.spec), *layout, a.device, a.prefix]
 
 
 def _arg(plain: Any) -> ArgSpec:
-    source, index, spec, order, broadcast, device = plain
+    source, index, spec, order, broadcast, device, prefix = plain
     if source not in ("input", "constant", "rng"):
         raise ValueError(f"an argument has no source {source!r}")
-    return ArgSpec(
-        source, int(index), _tensor(spec), _ints(order), _ints(broadcast), _place(device)
-    )
+    layout = _ints(order), _ints(broadcast)
+    return ArgSpec(source, int(index), _tensor(spec), *layout, _place(device), bool(prefix))
 
 
 def _plain_result(r: ResultSpec) -> list[Any]:

@@ -53,6 +53,7 @@ try:
         create_fx_config,
         should_use_remote_autograd_cache,
     )
+    from torch._functorch._aot_autograd.descriptors import SyntheticBaseAOTInput
     from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
     from torch._functorch.aot_autograd import (
         aot_module_simplified,
@@ -169,6 +170,7 @@ __all__ = [
     "invoke_subgraph",
     "is_composite",
     "is_plain_eager",
+    "is_storage",
     "is_traced_for",
     "kernel_of_composite",
     "linalg_check_errors",
@@ -230,6 +232,11 @@ def no_torch_function() -> Any:
 def _metadata() -> Any:
     context = TracingContext.try_get()
     return None if context is None else context.fw_metadata
+
+
+def is_storage(placeholder: fx.Node) -> bool:
+    """Whether AOTAutograd passes a whole storage for inputs that overlap in it, as a vector."""
+    return isinstance(placeholder.meta.get("desc"), SyntheticBaseAOTInput)
 
 
 def train_flex_attention() -> None:
