@@ -136,7 +136,8 @@ class Builder:
     def full(self, shape: Sequence[int], value: Any, dtype: torch.dtype) -> Value:
         """A tensor filled with one Python scalar, converted to `dtype` as torch converts scalars."""
         shape = tuple(shape)
-        key = (ir.InsertionPoint.current.block, shape, dtype, repr(value))
+        sign = math.copysign(1, value) if value != value and isinstance(value, float) else 0
+        key = (ir.InsertionPoint.current.block, shape, dtype, repr(value), sign)  # NaN has a sign
         if key not in self._constants:
             kind = tensor_type(shape, dtype)
             attrs = {"value": splat(value, kind, dtype)}

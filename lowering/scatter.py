@@ -406,7 +406,7 @@ def histc(b: Builder, self: Value, bins: int = 100, min: float = 0, max: float =
     low, high = b.like(min, x), b.like(max, x)
     if min == max:
         low, high = _data_range(b, x)
-    place = b.convert((x - low) * bins / (high - low), torch.int64)
+    place = b.convert(b.divide_exactly((x - low) * bins, high - low), torch.int64)
     place = b.minimum(place, bins - 1)
     inside = (x >= low) & (x <= high)
     nowhere = bins

@@ -115,6 +115,7 @@ CASES: list[Case] = [
     case(aten.put.default, "wraps", f32(2, 3), i64(data=[[5, 0], [-2, 1]]), f32(4), grad=True),
     case(aten.put.default, "accumulate", f32(2, 3), i64(data=[1, 1]), f32(2), True),
     case(aten.histc.default, "range_of_the_data", f32(2, 4), 3),
+    case(aten.histc.default, "edges", T("f64", data=[-3.0, -1.5, 0.0, 0.6, 3.0]), 10),
     case(aten.histc.default, "one_value", T("f64", data=[2.0, 2.0]), 3),
     case(aten.histc.default, "f32", f32(data=[0.0, 0.5, 1.0, 2.0, -9.0, nan]), 4, 0, 2),
 ]

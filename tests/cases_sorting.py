@@ -16,6 +16,11 @@ ROWS = f32(data=[[-1.0, 0.0, 1.0], [0.0, 0.5, 2.0]])
 NAN_LAST = f32(data=[0.0, 1.0, nan, nan])
 
 
+def least_twice(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+    """Two ways to order NaN, which are NaN of two signs."""
+    return *x.topk(1, largest=False), *x.kthvalue(1)
+
+
 CASES: list[Case] = [
     case(aten.sort.stable, "f32", f32(2, 4), stable=True, grad=True),
     case(aten.sort.stable, "special_values", SPECIAL, stable=True),
@@ -41,6 +46,7 @@ CASES: list[Case] = [
     case(aten.topk.default, "none", f32(2, 3), 0),
     case(aten.topk.default, "0d", f32(), 1),
     case(aten.kthvalue.default, "f32", f32(2, 5), 2, grad=True),
+    case(least_twice, "nan", f32(data=[3.0, nan, 2.0, 1.0])),
     case(aten.kthvalue.default, "keepdim", T("i32", (3, 2), low=-99, high=99), 3, 0, True),
     case(torch.argsort, "descending", f32(2, 4), descending=True),
     case(torch.msort, "f32", f32(3, 2), grad=True),

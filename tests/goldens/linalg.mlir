@@ -1,9 +1,15 @@
 // svd / tall: f32[3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<3x2xf32>) {
-    %0:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
-    %1 = stablehlo.dot_general %0#0, %0#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xf32>, tensor<2x2xf32>) -> tensor<3x2xf32>
-    return %0#1, %1 : tensor<2xf32>, tensor<3x2xf32>
+  func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<3x2xf32>, tensor<i32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf32>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
+    %4 = stablehlo.dot_general %3#0, %3#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xf32>, tensor<2x2xf32>) -> tensor<3x2xf32>
+    return %3#1, %4, %2 : tensor<2xf32>, tensor<3x2xf32>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
 }
@@ -11,10 +17,16 @@ module @tpu_compile {
 // -----
 // svd / batch_wide_f64: f64[2,2,3]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<2x2x3xf64>) -> (tensor<2x2xf64>, tensor<2x2x3xf64>) {
-    %0:3 = call @svd(%arg0) : (tensor<2x2x3xf64>) -> (tensor<2x2x2xf64>, tensor<2x2xf64>, tensor<2x2x3xf64>)
-    %1 = stablehlo.dot_general %0#0, %0#2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
-    return %0#1, %1 : tensor<2x2xf64>, tensor<2x2x3xf64>
+  func.func @main(%arg0: tensor<2x2x3xf64>) -> (tensor<2x2xf64>, tensor<2x2x3xf64>, tensor<2xi32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<2x2x3xf64>) -> tensor<2x2x3xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [1, 2] : (tensor<2x2x3xi1>, tensor<i1>) -> tensor<2xi1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<2xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<2xi32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<2xi1>, tensor<2xi32>
+    %3:3 = call @svd(%arg0) : (tensor<2x2x3xf64>) -> (tensor<2x2x2xf64>, tensor<2x2xf64>, tensor<2x2x3xf64>)
+    %4 = stablehlo.dot_general %3#0, %3#2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
+    return %3#1, %4, %2 : tensor<2x2xf64>, tensor<2x2x3xf64>, tensor<2xi32>
   }
   func.func private @svd(tensor<2x2x3xf64>) -> (tensor<2x2x2xf64>, tensor<2x2xf64>, tensor<2x2x3xf64>)
 }
@@ -22,10 +34,20 @@ module @tpu_compile {
 // -----
 // svd / c128: c128[3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x2xcomplex<f64>>) -> (tensor<2xf64>, tensor<3x2xcomplex<f64>>) {
-    %0:3 = call @svd(%arg0) : (tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
-    %1 = stablehlo.dot_general %0#0, %0#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
-    return %0#1, %1 : tensor<2xf64>, tensor<3x2xcomplex<f64>>
+  func.func @main(%arg0: tensor<3x2xcomplex<f64>>) -> (tensor<2xf64>, tensor<3x2xcomplex<f64>>, tensor<i32>) {
+    %0 = stablehlo.real %arg0 : (tensor<3x2xcomplex<f64>>) -> tensor<3x2xf64>
+    %1 = stablehlo.imag %arg0 : (tensor<3x2xcomplex<f64>>) -> tensor<3x2xf64>
+    %2 = stablehlo.is_finite %0 : (tensor<3x2xf64>) -> tensor<3x2xi1>
+    %3 = stablehlo.is_finite %1 : (tensor<3x2xf64>) -> tensor<3x2xi1>
+    %4 = stablehlo.and %2, %3 : tensor<3x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.select %5, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %7:3 = call @svd(%arg0) : (tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
+    %8 = stablehlo.dot_general %7#0, %7#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
+    return %7#1, %8, %6 : tensor<2xf64>, tensor<3x2xcomplex<f64>>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
 }
@@ -33,18 +55,24 @@ module @tpu_compile {
 // -----
 // svd_full / tall: f32[3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<3x2xf32>, tensor<3x3xf32>, tensor<2x2xf32>) {
-    %0:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>)
-    %1 = stablehlo.slice %0#0 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
-    %2 = stablehlo.reshape %0#1 : (tensor<2xf32>) -> tensor<1x2xf32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x2xf32>) -> tensor<3x2xf32>
-    %4 = stablehlo.multiply %1, %3 : tensor<3x2xf32>
-    %5 = stablehlo.dot_general %4, %0#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xf32>, tensor<2x2xf32>) -> tensor<3x2xf32>
-    %6 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %7 = stablehlo.dot_general %6, %0#0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
-    %8 = stablehlo.transpose %0#2, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>
-    %9 = stablehlo.dot_general %0#2, %8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    return %0#1, %5, %7, %9 : tensor<2xf32>, tensor<3x2xf32>, tensor<3x3xf32>, tensor<2x2xf32>
+  func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<3x2xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<i32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf32>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>)
+    %4 = stablehlo.slice %3#0 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
+    %5 = stablehlo.reshape %3#1 : (tensor<2xf32>) -> tensor<1x2xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x2xf32>) -> tensor<3x2xf32>
+    %7 = stablehlo.multiply %4, %6 : tensor<3x2xf32>
+    %8 = stablehlo.dot_general %7, %3#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xf32>, tensor<2x2xf32>) -> tensor<3x2xf32>
+    %9 = stablehlo.transpose %3#0, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %10 = stablehlo.dot_general %9, %3#0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+    %11 = stablehlo.transpose %3#2, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %12 = stablehlo.dot_general %3#2, %11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    return %3#1, %8, %10, %12, %2 : tensor<2xf32>, tensor<3x2xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>)
 }
@@ -118,9 +146,15 @@ module @tpu_compile {
 // -----
 // linalg_svdvals / f32: f32[3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x2xf32>) -> tensor<2xf32> {
-    %0:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
-    return %0#1 : tensor<2xf32>
+  func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<i32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf32>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
+    return %3#1, %2 : tensor<2xf32>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
 }
@@ -151,9 +185,15 @@ module @tpu_compile {
 // -----
 // linalg_svdvals / infinity: f32[3,3]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x3xf32>) -> tensor<3xf32> {
-    %0:3 = call @svd(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
-    return %0#1 : tensor<3xf32>
+  func.func @main(%arg0: tensor<3x3xf32>) -> (tensor<3xf32>, tensor<i32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x3xf32>) -> tensor<3x3xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
+    return %3#1, %2 : tensor<3xf32>, tensor<i32>
   }
   func.func private @svd(tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
 }
@@ -161,21 +201,27 @@ module @tpu_compile {
 // -----
 // linalg_matrix_rank / singular: f64[3,3]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x3xf64>) -> tensor<i64> {
+  func.func @main(%arg0: tensor<3x3xf64>) -> (tensor<i64>, tensor<i32>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
     %cst_0 = stablehlo.constant dense<6.6613381477509392E-16> : tensor<f64>
-    %0:3 = call @svd(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
-    %1 = stablehlo.slice %0#1 [0:1] : (tensor<3xf64>) -> tensor<1xf64>
-    %2 = stablehlo.reshape %cst_0 : (tensor<f64>) -> tensor<1xf64>
-    %3 = stablehlo.multiply %2, %1 : tensor<1xf64>
-    %4 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
-    %5 = stablehlo.maximum %4, %3 : tensor<1xf64>
-    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xf64>) -> tensor<3xf64>
-    %7 = stablehlo.compare GT, %0#1, %6, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %8 = stablehlo.convert %7 : (tensor<3xi1>) -> tensor<3xi64>
-    %c = stablehlo.constant dense<0> : tensor<i64>
-    %9 = stablehlo.reduce(%8 init: %c) applies stablehlo.add across dimensions = [0] : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
-    return %9 : tensor<i64>
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x3xf64>) -> tensor<3x3xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_2, %c_1 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
+    %4 = stablehlo.slice %3#1 [0:1] : (tensor<3xf64>) -> tensor<1xf64>
+    %5 = stablehlo.reshape %cst_0 : (tensor<f64>) -> tensor<1xf64>
+    %6 = stablehlo.multiply %5, %4 : tensor<1xf64>
+    %7 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
+    %8 = stablehlo.maximum %7, %6 : tensor<1xf64>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<1xf64>) -> tensor<3xf64>
+    %10 = stablehlo.compare GT, %3#1, %9, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %11 = stablehlo.convert %10 : (tensor<3xi1>) -> tensor<3xi64>
+    %c_3 = stablehlo.constant dense<0> : tensor<i64>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.add across dimensions = [0] : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
+    return %12, %2 : tensor<i64>, tensor<i32>
   }
   func.func private @svd(tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
 }
@@ -183,36 +229,42 @@ module @tpu_compile {
 // -----
 // linalg_pinv / f64: f64[3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x2xf64>) -> tensor<2x3xf64> {
-    %0:3 = call @svd(%arg0) : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
-    %1 = stablehlo.abs %0#1 : tensor<2xf64>
+  func.func @main(%arg0: tensor<3x2xf64>) -> (tensor<2x3xf64>, tensor<i32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf64>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
+    %4 = stablehlo.abs %3#1 : tensor<2xf64>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
-    %2 = stablehlo.compare GT, %cst, %cst, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %cst_0 = stablehlo.constant dense<6.66133815E-16> : tensor<f32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %3 = stablehlo.select %2, %cst_1, %cst_0 : tensor<i1>, tensor<f32>
-    %4 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
-    %5 = stablehlo.reshape %3 : (tensor<f32>) -> tensor<1xf32>
-    %cst_2 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %6 = stablehlo.reduce(%1 init: %cst_2) applies stablehlo.maximum across dimensions = [0] : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
-    %7 = stablehlo.reshape %6 : (tensor<f64>) -> tensor<1xf64>
-    %8 = stablehlo.convert %5 : (tensor<1xf32>) -> tensor<1xf64>
-    %9 = stablehlo.multiply %8, %7 : tensor<1xf64>
-    %10 = stablehlo.maximum %4, %9 : tensor<1xf64>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<1xf64>) -> tensor<2xf64>
-    %12 = stablehlo.compare GT, %1, %11, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<2xf64>
-    %13 = stablehlo.divide %cst_3, %0#1 : tensor<2xf64>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
-    %14 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f64>) -> tensor<2xf64>
-    %15 = stablehlo.select %12, %13, %14 : tensor<2xi1>, tensor<2xf64>
-    %16 = stablehlo.transpose %0#2, dims = [1, 0] : (tensor<2x2xf64>) -> tensor<2x2xf64>
-    %17 = stablehlo.reshape %15 : (tensor<2xf64>) -> tensor<1x2xf64>
-    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x2xf64>) -> tensor<2x2xf64>
-    %19 = stablehlo.multiply %16, %18 : tensor<2x2xf64>
-    %20 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
-    %21 = stablehlo.dot_general %19, %20, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    return %21 : tensor<2x3xf64>
+    %5 = stablehlo.compare GT, %cst, %cst, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<6.66133815E-16> : tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.select %5, %cst_3, %cst_2 : tensor<i1>, tensor<f32>
+    %7 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
+    %8 = stablehlo.reshape %6 : (tensor<f32>) -> tensor<1xf32>
+    %cst_4 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %9 = stablehlo.reduce(%4 init: %cst_4) applies stablehlo.maximum across dimensions = [0] : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
+    %10 = stablehlo.reshape %9 : (tensor<f64>) -> tensor<1xf64>
+    %11 = stablehlo.convert %8 : (tensor<1xf32>) -> tensor<1xf64>
+    %12 = stablehlo.multiply %11, %10 : tensor<1xf64>
+    %13 = stablehlo.maximum %7, %12 : tensor<1xf64>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<1xf64>) -> tensor<2xf64>
+    %15 = stablehlo.compare GT, %4, %14, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<2xf64>
+    %16 = stablehlo.divide %cst_5, %3#1 : tensor<2xf64>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %17 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %18 = stablehlo.select %15, %16, %17 : tensor<2xi1>, tensor<2xf64>
+    %19 = stablehlo.transpose %3#2, dims = [1, 0] : (tensor<2x2xf64>) -> tensor<2x2xf64>
+    %20 = stablehlo.reshape %18 : (tensor<2xf64>) -> tensor<1x2xf64>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<1x2xf64>) -> tensor<2x2xf64>
+    %22 = stablehlo.multiply %19, %21 : tensor<2x2xf64>
+    %23 = stablehlo.transpose %3#0, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    %24 = stablehlo.dot_general %22, %23, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %24, %2 : tensor<2x3xf64>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
 }
@@ -220,36 +272,42 @@ module @tpu_compile {
 // -----
 // linalg_pinv / singular: f64[3,3]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x3xf64>) -> tensor<3x3xf64> {
-    %0:3 = call @svd(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
-    %1 = stablehlo.abs %0#1 : tensor<3xf64>
+  func.func @main(%arg0: tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<i32>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x3xf64>) -> tensor<3x3xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
+    %4 = stablehlo.abs %3#1 : tensor<3xf64>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
-    %2 = stablehlo.compare GT, %cst, %cst, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %cst_0 = stablehlo.constant dense<6.66133815E-16> : tensor<f32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %3 = stablehlo.select %2, %cst_1, %cst_0 : tensor<i1>, tensor<f32>
-    %4 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
-    %5 = stablehlo.reshape %3 : (tensor<f32>) -> tensor<1xf32>
-    %cst_2 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %6 = stablehlo.reduce(%1 init: %cst_2) applies stablehlo.maximum across dimensions = [0] : (tensor<3xf64>, tensor<f64>) -> tensor<f64>
-    %7 = stablehlo.reshape %6 : (tensor<f64>) -> tensor<1xf64>
-    %8 = stablehlo.convert %5 : (tensor<1xf32>) -> tensor<1xf64>
-    %9 = stablehlo.multiply %8, %7 : tensor<1xf64>
-    %10 = stablehlo.maximum %4, %9 : tensor<1xf64>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<1xf64>) -> tensor<3xf64>
-    %12 = stablehlo.compare GT, %1, %11, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<3xf64>
-    %13 = stablehlo.divide %cst_3, %0#1 : tensor<3xf64>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
-    %14 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f64>) -> tensor<3xf64>
-    %15 = stablehlo.select %12, %13, %14 : tensor<3xi1>, tensor<3xf64>
-    %16 = stablehlo.transpose %0#2, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    %17 = stablehlo.reshape %15 : (tensor<3xf64>) -> tensor<1x3xf64>
-    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x3xf64>) -> tensor<3x3xf64>
-    %19 = stablehlo.multiply %16, %18 : tensor<3x3xf64>
-    %20 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
-    %21 = stablehlo.dot_general %19, %20, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
-    return %21 : tensor<3x3xf64>
+    %5 = stablehlo.compare GT, %cst, %cst, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<6.66133815E-16> : tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.select %5, %cst_3, %cst_2 : tensor<i1>, tensor<f32>
+    %7 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
+    %8 = stablehlo.reshape %6 : (tensor<f32>) -> tensor<1xf32>
+    %cst_4 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %9 = stablehlo.reduce(%4 init: %cst_4) applies stablehlo.maximum across dimensions = [0] : (tensor<3xf64>, tensor<f64>) -> tensor<f64>
+    %10 = stablehlo.reshape %9 : (tensor<f64>) -> tensor<1xf64>
+    %11 = stablehlo.convert %8 : (tensor<1xf32>) -> tensor<1xf64>
+    %12 = stablehlo.multiply %11, %10 : tensor<1xf64>
+    %13 = stablehlo.maximum %7, %12 : tensor<1xf64>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<1xf64>) -> tensor<3xf64>
+    %15 = stablehlo.compare GT, %4, %14, FLOAT : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<3xf64>
+    %16 = stablehlo.divide %cst_5, %3#1 : tensor<3xf64>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %17 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %18 = stablehlo.select %15, %16, %17 : tensor<3xi1>, tensor<3xf64>
+    %19 = stablehlo.transpose %3#2, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    %20 = stablehlo.reshape %18 : (tensor<3xf64>) -> tensor<1x3xf64>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<1x3xf64>) -> tensor<3x3xf64>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x3xf64>
+    %23 = stablehlo.transpose %3#0, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    %24 = stablehlo.dot_general %22, %23, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+    return %24, %2 : tensor<3x3xf64>, tensor<i32>
   }
   func.func private @svd(tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
 }
@@ -295,31 +353,37 @@ module @tpu_compile {
 // -----
 // linalg_pinv / rtol: f64[3,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3x2xf64>) -> tensor<2x3xf64> {
+  func.func @main(%arg0: tensor<3x2xf64>) -> (tensor<2x3xf64>, tensor<i32>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
     %cst_0 = stablehlo.constant dense<5.000000e-01> : tensor<f64>
-    %0:3 = call @svd(%arg0) : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
-    %1 = stablehlo.abs %0#1 : tensor<2xf64>
-    %2 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
-    %3 = stablehlo.reshape %cst_0 : (tensor<f64>) -> tensor<1xf64>
-    %cst_1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %4 = stablehlo.reduce(%1 init: %cst_1) applies stablehlo.maximum across dimensions = [0] : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
-    %5 = stablehlo.reshape %4 : (tensor<f64>) -> tensor<1xf64>
-    %6 = stablehlo.multiply %3, %5 : tensor<1xf64>
-    %7 = stablehlo.maximum %2, %6 : tensor<1xf64>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<1xf64>) -> tensor<2xf64>
-    %9 = stablehlo.compare GT, %1, %8, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<2xf64>
-    %10 = stablehlo.divide %cst_2, %0#1 : tensor<2xf64>
-    %11 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<2xf64>
-    %12 = stablehlo.select %9, %10, %11 : tensor<2xi1>, tensor<2xf64>
-    %13 = stablehlo.transpose %0#2, dims = [1, 0] : (tensor<2x2xf64>) -> tensor<2x2xf64>
-    %14 = stablehlo.reshape %12 : (tensor<2xf64>) -> tensor<1x2xf64>
-    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<1x2xf64>) -> tensor<2x2xf64>
-    %16 = stablehlo.multiply %13, %15 : tensor<2x2xf64>
-    %17 = stablehlo.transpose %0#0, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
-    %18 = stablehlo.dot_general %16, %17, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    return %18 : tensor<2x3xf64>
+    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf64>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.select %1, %c_2, %c_1 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
+    %4 = stablehlo.abs %3#1 : tensor<2xf64>
+    %5 = stablehlo.reshape %cst : (tensor<f64>) -> tensor<1xf64>
+    %6 = stablehlo.reshape %cst_0 : (tensor<f64>) -> tensor<1xf64>
+    %cst_3 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %7 = stablehlo.reduce(%4 init: %cst_3) applies stablehlo.maximum across dimensions = [0] : (tensor<2xf64>, tensor<f64>) -> tensor<f64>
+    %8 = stablehlo.reshape %7 : (tensor<f64>) -> tensor<1xf64>
+    %9 = stablehlo.multiply %6, %8 : tensor<1xf64>
+    %10 = stablehlo.maximum %5, %9 : tensor<1xf64>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<1xf64>) -> tensor<2xf64>
+    %12 = stablehlo.compare GT, %4, %11, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<2xf64>
+    %13 = stablehlo.divide %cst_4, %3#1 : tensor<2xf64>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2xi1>, tensor<2xf64>
+    %16 = stablehlo.transpose %3#2, dims = [1, 0] : (tensor<2x2xf64>) -> tensor<2x2xf64>
+    %17 = stablehlo.reshape %15 : (tensor<2xf64>) -> tensor<1x2xf64>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x2xf64>) -> tensor<2x2xf64>
+    %19 = stablehlo.multiply %16, %18 : tensor<2x2xf64>
+    %20 = stablehlo.transpose %3#0, dims = [1, 0] : (tensor<3x2xf64>) -> tensor<2x3xf64>
+    %21 = stablehlo.dot_general %19, %20, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<2x2xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %21, %2 : tensor<2x3xf64>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
 }
@@ -425,53 +489,60 @@ module @tpu_compile {
 // -----
 // eig / batch_c64: c64[2,2,2]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>) {
-    %0:2 = call @eig(%arg0) : (tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>)
-    %1 = stablehlo.exponential %0#0 : tensor<2x2xcomplex<f32>>
-    %2 = stablehlo.reshape %1 : (tensor<2x2xcomplex<f32>>) -> tensor<2x1x2xcomplex<f32>>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<2x1x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %4 = stablehlo.multiply %0#1, %3 : tensor<2x2x2xcomplex<f32>>
-    %5:3 = call @lu_factor(%0#1) : (tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2xi32>)
-    %6 = stablehlo.iota dim = 0 : tensor<2x2xi32>
-    %7 = stablehlo.iota dim = 1 : tensor<2x2xi32>
-    %8 = stablehlo.compare EQ, %6, %7, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+  func.func @main(%arg0: tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<i1>) {
+    %0 = stablehlo.real %arg0 : (tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xf32>
+    %1 = stablehlo.imag %arg0 : (tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xf32>
+    %2 = stablehlo.is_finite %0 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi1>
+    %3 = stablehlo.is_finite %1 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi1>
+    %4 = stablehlo.and %2, %3 : tensor<2x2x2xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x2xi1>, tensor<i1>) -> tensor<i1>
+    %6:2 = call @eig(%arg0) : (tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>)
+    %7 = stablehlo.exponential %6#0 : tensor<2x2xcomplex<f32>>
+    %8 = stablehlo.reshape %7 : (tensor<2x2xcomplex<f32>>) -> tensor<2x1x2xcomplex<f32>>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<2x1x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %10 = stablehlo.multiply %6#1, %9 : tensor<2x2x2xcomplex<f32>>
+    %11:3 = call @lu_factor(%6#1) : (tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2xi32>)
+    %12 = stablehlo.iota dim = 0 : tensor<2x2xi32>
+    %13 = stablehlo.iota dim = 1 : tensor<2x2xi32>
+    %14 = stablehlo.compare EQ, %12, %13, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
     %cst = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
     %cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
-    %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
-    %10 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
-    %11 = stablehlo.select %8, %9, %10 : tensor<2x2xi1>, tensor<2x2xcomplex<f32>>
-    %12 = stablehlo.broadcast_in_dim %11, dims = [1, 2] : (tensor<2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %13 = call @lu_solve(%5#0, %5#1, %12) : (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %14 = stablehlo.dot_general %4, %13, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
-    %15 = stablehlo.abs %0#0 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+    %15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %16 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<complex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %17 = stablehlo.select %14, %15, %16 : tensor<2x2xi1>, tensor<2x2xcomplex<f32>>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [1, 2] : (tensor<2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %19 = call @lu_solve(%11#0, %11#1, %18) : (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %20 = stablehlo.dot_general %10, %19, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xcomplex<f32>>
+    %21 = stablehlo.abs %6#0 : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
-    %16 = stablehlo.compare EQ, %15, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %22 = stablehlo.compare EQ, %21, %cst_1, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<2x2xf32>
-    %17 = stablehlo.select %16, %cst_2, %15 : tensor<2x2xi1>, tensor<2x2xf32>
-    %18 = stablehlo.compare NE, %15, %15, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
+    %23 = stablehlo.select %22, %cst_2, %21 : tensor<2x2xi1>, tensor<2x2xf32>
+    %24 = stablehlo.compare NE, %21, %21, FLOAT : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi1>
     %cst_3 = stablehlo.constant dense<0x7FC00000> : tensor<2x2xf32>
-    %19 = stablehlo.select %18, %cst_3, %17 : tensor<2x2xi1>, tensor<2x2xf32>
-    %20 = stablehlo.bitcast_convert %19 : (tensor<2x2xf32>) -> tensor<2x2xi32>
-    %c = stablehlo.constant dense<0> : tensor<2x2xi32>
-    %21 = stablehlo.compare LT, %20, %c, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
-    %c_4 = stablehlo.constant dense<2147483647> : tensor<2x2xi32>
-    %22 = stablehlo.xor %20, %c_4 : tensor<2x2xi32>
-    %23 = stablehlo.select %21, %22, %20 : tensor<2x2xi1>, tensor<2x2xi32>
-    %24 = stablehlo.convert %23 : (tensor<2x2xi32>) -> tensor<2x2xi64>
-    %c_5 = stablehlo.constant dense<32> : tensor<2x2xi64>
-    %25 = stablehlo.shift_left %24, %c_5 : tensor<2x2xi64>
-    %26 = stablehlo.iota dim = 1 : tensor<2x2xi64>
-    %27 = stablehlo.or %25, %26 : tensor<2x2xi64>
-    %28 = "stablehlo.sort"(%27) <{dimension = 1 : i64, is_stable = false}> ({
+    %25 = stablehlo.select %24, %cst_3, %23 : tensor<2x2xi1>, tensor<2x2xf32>
+    %26 = stablehlo.bitcast_convert %25 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %c_4 = stablehlo.constant dense<0> : tensor<2x2xi32>
+    %27 = stablehlo.compare LT, %26, %c_4, SIGNED : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+    %c_5 = stablehlo.constant dense<2147483647> : tensor<2x2xi32>
+    %28 = stablehlo.xor %26, %c_5 : tensor<2x2xi32>
+    %29 = stablehlo.select %27, %28, %26 : tensor<2x2xi1>, tensor<2x2xi32>
+    %30 = stablehlo.convert %29 : (tensor<2x2xi32>) -> tensor<2x2xi64>
+    %c_6 = stablehlo.constant dense<32> : tensor<2x2xi64>
+    %31 = stablehlo.shift_left %30, %c_6 : tensor<2x2xi64>
+    %32 = stablehlo.iota dim = 1 : tensor<2x2xi64>
+    %33 = stablehlo.or %31, %32 : tensor<2x2xi64>
+    %34 = "stablehlo.sort"(%33) <{dimension = 1 : i64, is_stable = false}> ({
     ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
-      %32 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      stablehlo.return %32 : tensor<i1>
+      %38 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %38 : tensor<i1>
     }) : (tensor<2x2xi64>) -> tensor<2x2xi64>
-    %c_6 = stablehlo.constant dense<4294967295> : tensor<2x2xi64>
-    %29 = stablehlo.and %28, %c_6 : tensor<2x2xi64>
-    %30 = stablehlo.convert %29 : (tensor<2x2xi64>) -> tensor<2x2xi32>
-    %31 = "stablehlo.gather"(%15, %30) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<2x2xi32>) -> tensor<2x2xf32>
-    return %14, %31 : tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>
+    %c_7 = stablehlo.constant dense<4294967295> : tensor<2x2xi64>
+    %35 = stablehlo.and %34, %c_7 : tensor<2x2xi64>
+    %36 = stablehlo.convert %35 : (tensor<2x2xi64>) -> tensor<2x2xi32>
+    %37 = "stablehlo.gather"(%21, %36) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x2xf32>, tensor<2x2xi32>) -> tensor<2x2xf32>
+    return %20, %37, %5 : tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<i1>
   }
   func.func private @eig(tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>)
   func.func private @lu_factor(tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xi32>, tensor<2xi32>)

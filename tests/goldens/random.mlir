@@ -453,25 +453,35 @@ module @tpu_compile {
 // -----
 // aten.multinomial.default / one: f32[2,4]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<2x4xf32>, %arg1: tensor<2xui64>) -> tensor<2x1xi64> {
-    %0 = stablehlo.bitcast_convert %arg1 : (tensor<2xui64>) -> tensor<2xi64>
-    %c = stablehlo.constant dense<[0, 1099511627776]> : tensor<2xi64>
-    %1 = stablehlo.add %0, %c : tensor<2xi64>
-    %2 = stablehlo.bitcast_convert %1 : (tensor<2xi64>) -> tensor<2xui64>
-    %output_state, %output = stablehlo.rng_bit_generator %2, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4xui32>)
-    %3 = stablehlo.convert %output : (tensor<2x4xui32>) -> tensor<2x4xf32>
-    %cst = stablehlo.constant dense<2.32830644E-10> : tensor<2x4xf32>
-    %4 = stablehlo.multiply %3, %cst : tensor<2x4xf32>
-    %cst_0 = stablehlo.constant dense<1.16415322E-10> : tensor<2x4xf32>
-    %5 = stablehlo.add %4, %cst_0 : tensor<2x4xf32>
-    %cst_1 = stablehlo.constant dense<0.99999994> : tensor<2x4xf32>
-    %6 = stablehlo.minimum %5, %cst_1 : tensor<2x4xf32>
-    %7 = stablehlo.negate %6 : tensor<2x4xf32>
-    %8 = stablehlo.log_plus_one %7 : tensor<2x4xf32>
-    %9 = stablehlo.negate %8 : tensor<2x4xf32>
-    %10 = stablehlo.divide %arg0, %9 : tensor<2x4xf32>
-    %11 = call @largest(%10) : (tensor<2x4xf32>) -> tensor<2x1xi64>
-    return %11 : tensor<2x1xi64>
+  func.func @main(%arg0: tensor<2x4xf32>, %arg1: tensor<2xui64>) -> (tensor<2x1xi64>, tensor<i1>, tensor<i1>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<2x4xf32>) -> tensor<2x4xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<2x4xf32>
+    %1 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xi1>
+    %2 = stablehlo.and %0, %1 : tensor<2x4xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<2x4xi1>, tensor<i1>) -> tensor<i1>
+    %4 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xi1>
+    %c_0 = stablehlo.constant dense<false> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_0) applies stablehlo.or across dimensions = [1] : (tensor<2x4xi1>, tensor<i1>) -> tensor<2xi1>
+    %6 = stablehlo.reduce(%5 init: %c) applies stablehlo.and across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+    %7 = stablehlo.bitcast_convert %arg1 : (tensor<2xui64>) -> tensor<2xi64>
+    %c_1 = stablehlo.constant dense<[0, 1099511627776]> : tensor<2xi64>
+    %8 = stablehlo.add %7, %c_1 : tensor<2xi64>
+    %9 = stablehlo.bitcast_convert %8 : (tensor<2xi64>) -> tensor<2xui64>
+    %output_state, %output = stablehlo.rng_bit_generator %9, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4xui32>)
+    %10 = stablehlo.convert %output : (tensor<2x4xui32>) -> tensor<2x4xf32>
+    %cst_2 = stablehlo.constant dense<2.32830644E-10> : tensor<2x4xf32>
+    %11 = stablehlo.multiply %10, %cst_2 : tensor<2x4xf32>
+    %cst_3 = stablehlo.constant dense<1.16415322E-10> : tensor<2x4xf32>
+    %12 = stablehlo.add %11, %cst_3 : tensor<2x4xf32>
+    %cst_4 = stablehlo.constant dense<0.99999994> : tensor<2x4xf32>
+    %13 = stablehlo.minimum %12, %cst_4 : tensor<2x4xf32>
+    %14 = stablehlo.negate %13 : tensor<2x4xf32>
+    %15 = stablehlo.log_plus_one %14 : tensor<2x4xf32>
+    %16 = stablehlo.negate %15 : tensor<2x4xf32>
+    %17 = stablehlo.divide %arg0, %16 : tensor<2x4xf32>
+    %18 = call @largest(%17) : (tensor<2x4xf32>) -> tensor<2x1xi64>
+    return %18, %3, %6 : tensor<2x1xi64>, tensor<i1>, tensor<i1>
   }
   func.func private @largest(tensor<2x4xf32>) -> tensor<2x1xi64>
 }
@@ -479,25 +489,34 @@ module @tpu_compile {
 // -----
 // aten.multinomial.default / ordered: f32[4]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<2xui64>) -> tensor<2xi64> {
-    %0 = stablehlo.bitcast_convert %arg1 : (tensor<2xui64>) -> tensor<2xi64>
-    %c = stablehlo.constant dense<[0, 1099511627776]> : tensor<2xi64>
-    %1 = stablehlo.add %0, %c : tensor<2xi64>
-    %2 = stablehlo.bitcast_convert %1 : (tensor<2xi64>) -> tensor<2xui64>
-    %output_state, %output = stablehlo.rng_bit_generator %2, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
-    %3 = stablehlo.convert %output : (tensor<4xui32>) -> tensor<4xf32>
-    %cst = stablehlo.constant dense<2.32830644E-10> : tensor<4xf32>
-    %4 = stablehlo.multiply %3, %cst : tensor<4xf32>
-    %cst_0 = stablehlo.constant dense<1.16415322E-10> : tensor<4xf32>
-    %5 = stablehlo.add %4, %cst_0 : tensor<4xf32>
-    %cst_1 = stablehlo.constant dense<0.99999994> : tensor<4xf32>
-    %6 = stablehlo.minimum %5, %cst_1 : tensor<4xf32>
-    %7 = stablehlo.negate %6 : tensor<4xf32>
-    %8 = stablehlo.log_plus_one %7 : tensor<4xf32>
-    %9 = stablehlo.negate %8 : tensor<4xf32>
-    %10 = stablehlo.divide %arg0, %9 : tensor<4xf32>
-    %11 = call @largest(%10) : (tensor<4xf32>) -> tensor<2xi64>
-    return %11 : tensor<2xi64>
+  func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<2xui64>) -> (tensor<2xi64>, tensor<i1>, tensor<i1>) {
+    %0 = stablehlo.is_finite %arg0 : (tensor<4xf32>) -> tensor<4xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %1 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %2 = stablehlo.and %0, %1 : tensor<4xi1>
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    %3 = stablehlo.reduce(%2 init: %c) applies stablehlo.and across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+    %4 = stablehlo.compare GT, %arg0, %cst, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<false> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c_0) applies stablehlo.or across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+    %6 = stablehlo.bitcast_convert %arg1 : (tensor<2xui64>) -> tensor<2xi64>
+    %c_1 = stablehlo.constant dense<[0, 1099511627776]> : tensor<2xi64>
+    %7 = stablehlo.add %6, %c_1 : tensor<2xi64>
+    %8 = stablehlo.bitcast_convert %7 : (tensor<2xi64>) -> tensor<2xui64>
+    %output_state, %output = stablehlo.rng_bit_generator %8, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+    %9 = stablehlo.convert %output : (tensor<4xui32>) -> tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<2.32830644E-10> : tensor<4xf32>
+    %10 = stablehlo.multiply %9, %cst_2 : tensor<4xf32>
+    %cst_3 = stablehlo.constant dense<1.16415322E-10> : tensor<4xf32>
+    %11 = stablehlo.add %10, %cst_3 : tensor<4xf32>
+    %cst_4 = stablehlo.constant dense<0.99999994> : tensor<4xf32>
+    %12 = stablehlo.minimum %11, %cst_4 : tensor<4xf32>
+    %13 = stablehlo.negate %12 : tensor<4xf32>
+    %14 = stablehlo.log_plus_one %13 : tensor<4xf32>
+    %15 = stablehlo.negate %14 : tensor<4xf32>
+    %16 = stablehlo.divide %arg0, %15 : tensor<4xf32>
+    %17 = call @largest(%16) : (tensor<4xf32>) -> tensor<2xi64>
+    return %17, %3, %5 : tensor<2xi64>, tensor<i1>, tensor<i1>
   }
   func.func private @largest(tensor<4xf32>) -> tensor<2xi64>
 }

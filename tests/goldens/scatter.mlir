@@ -1163,7 +1163,7 @@ module @tpu_compile {
     %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<8xf32>
     %12 = stablehlo.multiply %11, %cst_4 : tensor<8xf32>
     %13 = stablehlo.subtract %9, %8 : tensor<f32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %14 = stablehlo.clamp %13, %12, %13 : (tensor<f32>, tensor<8xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.divide %12, %14 : tensor<8xf32>
     %16 = stablehlo.abs %15 : tensor<8xf32>
     %cst_5 = stablehlo.constant dense<9.22337203E+18> : tensor<8xf32>
@@ -1193,6 +1193,58 @@ module @tpu_compile {
 }
 
 // -----
+// aten.histc.default / edges: f64[5]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<5xf64>) -> (tensor<10xf64>, tensor<i1>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<5xf64>
+    %cst_0 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst_0) applies stablehlo.minimum across dimensions = [0] : (tensor<5xf64>, tensor<f64>) -> tensor<f64>
+    %cst_1 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %1 = stablehlo.reduce(%arg0 init: %cst_1) applies stablehlo.maximum across dimensions = [0] : (tensor<5xf64>, tensor<f64>) -> tensor<f64>
+    %2 = stablehlo.is_finite %0 : (tensor<f64>) -> tensor<i1>
+    %3 = stablehlo.is_finite %1 : (tensor<f64>) -> tensor<i1>
+    %4 = stablehlo.and %2, %3 : tensor<i1>
+    %5 = stablehlo.compare EQ, %0, %1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %6 = stablehlo.select %5, %cst_2, %cst_3 : tensor<i1>, tensor<f64>
+    %7 = stablehlo.subtract %0, %6 : tensor<f64>
+    %8 = stablehlo.add %1, %6 : tensor<f64>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %10 = stablehlo.subtract %arg0, %9 : tensor<5xf64>
+    %cst_4 = stablehlo.constant dense<1.000000e+01> : tensor<5xf64>
+    %11 = stablehlo.multiply %10, %cst_4 : tensor<5xf64>
+    %12 = stablehlo.subtract %8, %7 : tensor<f64>
+    %13 = stablehlo.clamp %12, %11, %12 : (tensor<f64>, tensor<5xf64>, tensor<f64>) -> tensor<5xf64>
+    %14 = stablehlo.divide %11, %13 : tensor<5xf64>
+    %15 = stablehlo.abs %14 : tensor<5xf64>
+    %cst_5 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<5xf64>
+    %16 = stablehlo.compare LT, %15, %cst_5, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %17 = stablehlo.convert %14 : (tensor<5xf64>) -> tensor<5xi64>
+    %c = stablehlo.constant dense<-9223372036854775808> : tensor<5xi64>
+    %18 = stablehlo.select %16, %17, %c : tensor<5xi1>, tensor<5xi64>
+    %c_6 = stablehlo.constant dense<9> : tensor<5xi64>
+    %19 = stablehlo.minimum %18, %c_6 : tensor<5xi64>
+    %20 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %21 = stablehlo.compare GE, %arg0, %20, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %22 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %23 = stablehlo.compare LE, %arg0, %22, FLOAT : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
+    %24 = stablehlo.and %21, %23 : tensor<5xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<10xf64>
+    %c_8 = stablehlo.constant dense<10> : tensor<5xi64>
+    %25 = stablehlo.select %24, %19, %c_8 : tensor<5xi1>, tensor<5xi64>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<5xf64>
+    %26 = stablehlo.convert %25 : (tensor<5xi64>) -> tensor<5xi32>
+    %27 = "stablehlo.scatter"(%cst_7, %26, %cst_9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg1: tensor<f64>, %arg2: tensor<f64>):
+      %28 = stablehlo.add %arg1, %arg2 : tensor<f64>
+      stablehlo.return %28 : tensor<f64>
+    }) : (tensor<10xf64>, tensor<5xi32>, tensor<5xf64>) -> tensor<10xf64>
+    return %27, %4 : tensor<10xf64>, tensor<i1>
+  }
+}
+
+// -----
 // aten.histc.default / one_value: f64[2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2xf64>) -> (tensor<3xf64>, tensor<i1>) {
@@ -1215,7 +1267,7 @@ module @tpu_compile {
     %cst_4 = stablehlo.constant dense<3.000000e+00> : tensor<2xf64>
     %11 = stablehlo.multiply %10, %cst_4 : tensor<2xf64>
     %12 = stablehlo.subtract %8, %7 : tensor<f64>
-    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f64>) -> tensor<2xf64>
+    %13 = stablehlo.clamp %12, %11, %12 : (tensor<f64>, tensor<2xf64>, tensor<f64>) -> tensor<2xf64>
     %14 = stablehlo.divide %11, %13 : tensor<2xf64>
     %15 = stablehlo.abs %14 : tensor<2xf64>
     %cst_5 = stablehlo.constant dense<9.2233720368547758E+18> : tensor<2xf64>
@@ -1254,28 +1306,29 @@ module @tpu_compile {
     %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<6xf32>
     %1 = stablehlo.multiply %0, %cst_1 : tensor<6xf32>
     %2 = stablehlo.subtract %cst_0, %cst : tensor<6xf32>
-    %3 = stablehlo.divide %1, %2 : tensor<6xf32>
-    %4 = stablehlo.abs %3 : tensor<6xf32>
+    %3 = stablehlo.clamp %2, %1, %2 : tensor<6xf32>
+    %4 = stablehlo.divide %1, %3 : tensor<6xf32>
+    %5 = stablehlo.abs %4 : tensor<6xf32>
     %cst_2 = stablehlo.constant dense<9.22337203E+18> : tensor<6xf32>
-    %5 = stablehlo.compare LT, %4, %cst_2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %6 = stablehlo.convert %3 : (tensor<6xf32>) -> tensor<6xi64>
+    %6 = stablehlo.compare LT, %5, %cst_2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %7 = stablehlo.convert %4 : (tensor<6xf32>) -> tensor<6xi64>
     %c = stablehlo.constant dense<-9223372036854775808> : tensor<6xi64>
-    %7 = stablehlo.select %5, %6, %c : tensor<6xi1>, tensor<6xi64>
+    %8 = stablehlo.select %6, %7, %c : tensor<6xi1>, tensor<6xi64>
     %c_3 = stablehlo.constant dense<3> : tensor<6xi64>
-    %8 = stablehlo.minimum %7, %c_3 : tensor<6xi64>
-    %9 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %10 = stablehlo.compare LE, %arg0, %cst_0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %11 = stablehlo.and %9, %10 : tensor<6xi1>
+    %9 = stablehlo.minimum %8, %c_3 : tensor<6xi64>
+    %10 = stablehlo.compare GE, %arg0, %cst, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %11 = stablehlo.compare LE, %arg0, %cst_0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %12 = stablehlo.and %10, %11 : tensor<6xi1>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
     %c_5 = stablehlo.constant dense<4> : tensor<6xi64>
-    %12 = stablehlo.select %11, %8, %c_5 : tensor<6xi1>, tensor<6xi64>
+    %13 = stablehlo.select %12, %9, %c_5 : tensor<6xi1>, tensor<6xi64>
     %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<6xf32>
-    %13 = stablehlo.convert %12 : (tensor<6xi64>) -> tensor<6xi32>
-    %14 = "stablehlo.scatter"(%cst_4, %13, %cst_6) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %14 = stablehlo.convert %13 : (tensor<6xi64>) -> tensor<6xi32>
+    %15 = "stablehlo.scatter"(%cst_4, %14, %cst_6) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
-      %15 = stablehlo.add %arg1, %arg2 : tensor<f32>
-      stablehlo.return %15 : tensor<f32>
+      %16 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %16 : tensor<f32>
     }) : (tensor<4xf32>, tensor<6xi32>, tensor<6xf32>) -> tensor<4xf32>
-    return %14 : tensor<4xf32>
+    return %15 : tensor<4xf32>
   }
 }

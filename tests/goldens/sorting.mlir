@@ -660,6 +660,51 @@ module @tpu_compile {
 }
 
 // -----
+// least_twice / nan: f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xi64>, tensor<f32>, tensor<i64>) {
+    %0 = stablehlo.negate %arg0 : tensor<4xf32>
+    %1 = stablehlo.compare NE, %0, %0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst = stablehlo.constant dense<0xFFC00000> : tensor<4xf32>
+    %2 = stablehlo.select %1, %cst, %0 : tensor<4xi1>, tensor<4xf32>
+    %values, %indices = chlo.top_k(%2, k = 1) : tensor<4xf32> -> (tensor<1xf32>, tensor<1xi32>)
+    %3 = stablehlo.negate %values : tensor<1xf32>
+    %4 = stablehlo.convert %indices : (tensor<1xi32>) -> tensor<1xi64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %5 = stablehlo.compare EQ, %arg0, %cst_0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %6 = stablehlo.select %5, %cst_1, %arg0 : tensor<4xi1>, tensor<4xf32>
+    %7 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %cst_2 = stablehlo.constant dense<0x7FC00000> : tensor<4xf32>
+    %8 = stablehlo.select %7, %cst_2, %6 : tensor<4xi1>, tensor<4xf32>
+    %9 = stablehlo.bitcast_convert %8 : (tensor<4xf32>) -> tensor<4xi32>
+    %c = stablehlo.constant dense<0> : tensor<4xi32>
+    %10 = stablehlo.compare LT, %9, %c, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_3 = stablehlo.constant dense<2147483647> : tensor<4xi32>
+    %11 = stablehlo.xor %9, %c_3 : tensor<4xi32>
+    %12 = stablehlo.select %10, %11, %9 : tensor<4xi1>, tensor<4xi32>
+    %13 = stablehlo.convert %12 : (tensor<4xi32>) -> tensor<4xi64>
+    %c_4 = stablehlo.constant dense<32> : tensor<4xi64>
+    %14 = stablehlo.shift_left %13, %c_4 : tensor<4xi64>
+    %15 = stablehlo.iota dim = 0 : tensor<4xi64>
+    %16 = stablehlo.or %14, %15 : tensor<4xi64>
+    %17 = "stablehlo.sort"(%16) <{dimension = 0 : i64, is_stable = false}> ({
+    ^bb0(%arg1: tensor<i64>, %arg2: tensor<i64>):
+      %24 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      stablehlo.return %24 : tensor<i1>
+    }) : (tensor<4xi64>) -> tensor<4xi64>
+    %c_5 = stablehlo.constant dense<4294967295> : tensor<4xi64>
+    %18 = stablehlo.and %17, %c_5 : tensor<4xi64>
+    %19 = stablehlo.slice %18 [0:1] : (tensor<4xi64>) -> tensor<1xi64>
+    %20 = stablehlo.convert %19 : (tensor<1xi64>) -> tensor<1xi32>
+    %21 = "stablehlo.gather"(%arg0, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<1xi32>) -> tensor<1xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1xf32>) -> tensor<f32>
+    %23 = stablehlo.reshape %19 : (tensor<1xi64>) -> tensor<i64>
+    return %3, %4, %22, %23 : tensor<1xf32>, tensor<1xi64>, tensor<f32>, tensor<i64>
+  }
+}
+
+// -----
 // aten.kthvalue.default / keepdim: i32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xi32>) -> (tensor<1x2xi32>, tensor<1x2xi64>) {
