@@ -377,8 +377,10 @@ def gcd(b: Builder, self: Value, other: Value) -> Value:
 def lcm(b: Builder, self: Value, other: Value) -> Value:
     """aten::lcm(Tensor self, Tensor other) -> Tensor"""
     x, y = operands(b, self, other)
+    if x.dtype in (torch.int8, torch.int16):  # C computes it in int: only the result wraps
+        x, y = b.convert(x, torch.int32), b.convert(y, torch.int32)
     divisor = _gcd(x, y)
-    return b.abs(b.select(divisor.eq(0), 0, x / divisor * y))
+    return b.convert(b.abs(b.select(divisor.eq(0), 0, x / divisor * y)), b.out.dtype)
 
 
 def _gcd(x: Value, y: Value) -> Value:

@@ -79,17 +79,16 @@ def linalg_svd(
     return left, values, right
 
 
-def _is_finite(b: Builder, A: Value, dims: Sequence[int]) -> Value:
-    parts = [b.real(A), b.imag(A)] if A.dtype.is_complex else [A]
-    finite = functools.reduce(operator.and_, (b.is_finite(x) for x in parts))
-    return b.reduce(finite, dims, "and", True)
+def _parts(b: Builder, A: Value) -> list[Value]:
+    return [b.real(A), b.imag(A)] if A.dtype.is_complex else [A]
 
 
 def _check_singular_values(b: Builder, A: Value) -> None:
-    """Raise what LAPACK's info of -4 makes torch raise: the matrix is not finite."""
+    """Raise what LAPACK's info of -4 makes torch raise: there is a NaN. (Infinities give NaN.)"""
     if A.numel and not b.depth:
-        finite = _is_finite(b, A, (A.rank - 2, A.rank - 1))
-        info = b.select(finite, 0, b.full(finite.shape, -4, torch.int32))
+        nan = functools.reduce(operator.or_, (b.is_nan(x) for x in _parts(b, A)))
+        broken = b.reduce(nan, (A.rank - 2, A.rank - 1), "or", False)
+        info = b.select(broken, -4, b.full(broken.shape, 0, torch.int32))
         b.check(info, "linalg", "linalg.svd", is_matrix=info.rank == 0)
 
 
@@ -169,7 +168,8 @@ def linalg_eig(b: Builder, self: Value) -> tuple[Value, Value]:
         values, vectors = b.outs
         return _empty(b, values), _empty(b, vectors)
     if not b.depth:
-        b.check(_is_finite(b, self, range(self.rank)), "assert", _NOT_FINITE)
+        finite = functools.reduce(operator.and_, (b.is_finite(x) for x in _parts(b, self)))
+        b.check(b.reduce(finite, range(self.rank), "and", True), "assert", _NOT_FINITE)
     w, v = _eig(b, self)
     return w, v
 

@@ -64,10 +64,10 @@ class Value:
         return self.b.binary("multiply", other, self)
 
     def __truediv__(self, other: Any) -> Value:
-        return self.b.binary("divide", self, _divisor(other, self))
+        return _divide(self, other, self)
 
     def __rtruediv__(self, other: Any) -> Value:
-        return self.b.binary("divide", other, _divisor(self, self))
+        return _divide(other, self, self)
 
     def __mod__(self, other: Any) -> Value:
         """StableHLO's remainder: the sign is the dividend's, as C's fmod."""
@@ -108,6 +108,19 @@ class Value:
 
     def ne(self, other: Any) -> Value:
         return self.b.compare(self, other, "NE")
+
+
+def _divide(x: Any, y: Any, like: Value) -> Value:
+    """x / y, one of which is `like`."""
+    b = like.b
+    quotient = b.binary("divide", x, _divisor(y, like))
+    if not like.dtype.is_complex or not (isinstance(y, Value) or y == 0):
+        return quotient
+    # Each part over 0, as torch's kernels: XLA multiplies by the inverse of a constant, here NaN.
+    y = y if isinstance(y, Value) else b.scalar(y, like.dtype)
+    x = x if isinstance(x, Value) else b.scalar(x, like.dtype)
+    over_zero = b.complex(b.real(x) / 0.0, b.imag(x) / 0.0)
+    return b.select(y.eq(0), b.broadcast_to(over_zero, quotient.shape), quotient)
 
 
 def _divisor(y: Any, x: Value) -> Any:

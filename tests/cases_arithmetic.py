@@ -22,6 +22,11 @@ LEAST = -(2**31)
 MULTIPLES = [49.0 * k for k in range(1, 20)]
 
 
+def over_nothing(z: torch.Tensor) -> list[torch.Tensor]:
+    """Zeros that are constants of the program, too."""
+    return [z / 0, z / torch.zeros_like(z), 1 / torch.zeros_like(z), z / (z - z)]
+
+
 def divide_by(x: torch.Tensor, divisor: float) -> list[torch.Tensor]:
     return [
         x / divisor,
@@ -68,6 +73,7 @@ CASES = [
     case(aten.div.Tensor, "c64", T("c64", (4,)), T("c64", (4,)), grad=True),
     case(aten.div.Tensor, "special", f32(data=LEFT), f32(data=RIGHT)),
     case(aten.div.Tensor, "f16_scalar", T("f16", (8,)), 0.3),
+    case(over_nothing, "c64", T("c64", data=[1 + 2j, -1 - 2j, 0j, complex(math.inf, 1)])),
     case(divide_by, "not_the_reciprocal", f32(data=MULTIPLES), 49.0),
     case(divide_by, "zero", f32(data=NUMBERS), 0.0),
     case(divide_by, "f64", f64(data=MULTIPLES), 49.0),
@@ -158,5 +164,6 @@ CASES = [
     case(aten.heaviside.default, "f32", f32(data=[0.0, -0.0, 1.0, -1.0, NAN]), f32(data=[0.5])),
     case(aten.gcd.default, "i64", i64(data=[12, -12, 0, 0, 7, 36]), i64(data=[18, 8, 5, 0, 13, -60])),
     case(aten.gcd.default, "u8", T("u8", (6,), high=100), T("u8", (6,), high=100)),
+    case(aten.lcm.default, "i8_that_wraps", T("i8", data=[7, 9, -7, 64]), T("i8", data=[73, 5, 73, 3])),
     case(aten.lcm.default, "i32", T("i32", data=[4, -6, 0, 0, 7]), T("i32", data=[6, 4, 5, 0, 3])),
 ]  # fmt: skip

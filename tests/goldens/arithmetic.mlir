@@ -321,7 +321,16 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<4xcomplex<f32>>, %arg1: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
     %0 = stablehlo.divide %arg0, %arg1 : tensor<4xcomplex<f32>>
-    return %0 : tensor<4xcomplex<f32>>
+    %1 = stablehlo.real %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %2 = stablehlo.divide %1, %cst : tensor<4xf32>
+    %3 = stablehlo.imag %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %4 = stablehlo.divide %3, %cst : tensor<4xf32>
+    %5 = stablehlo.complex %2, %4 : tensor<4xcomplex<f32>>
+    %cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
+    %6 = stablehlo.compare EQ, %arg1, %cst_0, FLOAT : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %7 = stablehlo.select %6, %5, %0 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    return %7 : tensor<4xcomplex<f32>>
   }
 }
 
@@ -344,6 +353,56 @@ module @tpu_compile {
     %2 = stablehlo.divide %0, %1 : tensor<8xf32>
     %3 = stablehlo.convert %2 : (tensor<8xf32>) -> tensor<8xf16>
     return %3 : tensor<8xf16>
+  }
+}
+
+// -----
+// over_nothing / c64: c64[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) {
+    %cst = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
+    %0 = stablehlo.divide %arg0, %cst : tensor<4xcomplex<f32>>
+    %cst_0 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %1 = stablehlo.real %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %2 = stablehlo.divide %1, %cst_1 : tensor<4xf32>
+    %3 = stablehlo.imag %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %4 = stablehlo.divide %3, %cst_1 : tensor<4xf32>
+    %5 = stablehlo.complex %2, %4 : tensor<4xcomplex<f32>>
+    %6 = stablehlo.compare EQ, %cst_0, %cst_0, FLOAT : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<4xi1>
+    %8 = stablehlo.select %7, %5, %0 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %9 = stablehlo.divide %arg0, %cst : tensor<4xcomplex<f32>>
+    %10 = stablehlo.real %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %11 = stablehlo.divide %10, %cst_1 : tensor<4xf32>
+    %12 = stablehlo.imag %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %13 = stablehlo.divide %12, %cst_1 : tensor<4xf32>
+    %14 = stablehlo.complex %11, %13 : tensor<4xcomplex<f32>>
+    %15 = stablehlo.compare EQ, %cst, %cst, FLOAT : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %16 = stablehlo.select %15, %14, %9 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %cst_2 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
+    %17 = stablehlo.divide %cst_2, %cst : tensor<4xcomplex<f32>>
+    %cst_3 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %18 = stablehlo.real %cst_3 : (tensor<complex<f32>>) -> tensor<f32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.divide %18, %cst_4 : tensor<f32>
+    %20 = stablehlo.imag %cst_3 : (tensor<complex<f32>>) -> tensor<f32>
+    %21 = stablehlo.divide %20, %cst_4 : tensor<f32>
+    %22 = stablehlo.complex %19, %21 : tensor<complex<f32>>
+    %23 = stablehlo.compare EQ, %cst, %cst, FLOAT : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+    %25 = stablehlo.select %23, %24, %17 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %26 = stablehlo.multiply %25, %cst_2 : tensor<4xcomplex<f32>>
+    %27 = stablehlo.subtract %arg0, %arg0 : tensor<4xcomplex<f32>>
+    %28 = stablehlo.divide %arg0, %27 : tensor<4xcomplex<f32>>
+    %29 = stablehlo.real %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %30 = stablehlo.divide %29, %cst_1 : tensor<4xf32>
+    %31 = stablehlo.imag %arg0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+    %32 = stablehlo.divide %31, %cst_1 : tensor<4xf32>
+    %33 = stablehlo.complex %30, %32 : tensor<4xcomplex<f32>>
+    %34 = stablehlo.compare EQ, %27, %cst, FLOAT : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %35 = stablehlo.select %34, %33, %28 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    return %8, %16, %26, %35 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>
   }
 }
 
@@ -1747,6 +1806,46 @@ module @tpu_compile {
       stablehlo.return %2, %6 : tensor<6xui8>, tensor<6xui8>
     }
     return %0#0 : tensor<6xui8>
+  }
+}
+
+// -----
+// aten.lcm.default / i8_that_wraps: i8[4], i8[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<4xi8>, %arg1: tensor<4xi8>) -> tensor<4xi8> {
+    %0 = stablehlo.convert %arg0 : (tensor<4xi8>) -> tensor<4xi32>
+    %1 = stablehlo.convert %arg1 : (tensor<4xi8>) -> tensor<4xi32>
+    %2 = stablehlo.abs %0 : tensor<4xi32>
+    %3 = stablehlo.abs %1 : tensor<4xi32>
+    %4:2 = stablehlo.while(%iterArg = %2, %iterArg_1 = %3) : tensor<4xi32>, tensor<4xi32>
+    cond {
+      %c_2 = stablehlo.constant dense<0> : tensor<4xi32>
+      %13 = stablehlo.compare NE, %iterArg_1, %c_2, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %c_3 = stablehlo.constant dense<false> : tensor<i1>
+      %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.or across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    } do {
+      %c_2 = stablehlo.constant dense<0> : tensor<4xi32>
+      %13 = stablehlo.compare EQ, %iterArg_1, %c_2, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %14 = stablehlo.select %13, %iterArg, %iterArg_1 : tensor<4xi1>, tensor<4xi32>
+      %15 = stablehlo.compare EQ, %iterArg_1, %c_2, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %c_3 = stablehlo.constant dense<1> : tensor<4xi32>
+      %16 = stablehlo.select %15, %c_3, %iterArg_1 : tensor<4xi1>, tensor<4xi32>
+      %17 = stablehlo.remainder %iterArg, %16 : tensor<4xi32>
+      %18 = stablehlo.select %13, %c_2, %17 : tensor<4xi1>, tensor<4xi32>
+      stablehlo.return %14, %18 : tensor<4xi32>, tensor<4xi32>
+    }
+    %c = stablehlo.constant dense<0> : tensor<4xi32>
+    %5 = stablehlo.compare EQ, %4#0, %c, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %6 = stablehlo.compare EQ, %4#0, %c, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<4xi32>
+    %7 = stablehlo.select %6, %c_0, %4#0 : tensor<4xi1>, tensor<4xi32>
+    %8 = stablehlo.divide %0, %7 : tensor<4xi32>
+    %9 = stablehlo.multiply %8, %1 : tensor<4xi32>
+    %10 = stablehlo.select %5, %c, %9 : tensor<4xi1>, tensor<4xi32>
+    %11 = stablehlo.abs %10 : tensor<4xi32>
+    %12 = stablehlo.convert %11 : (tensor<4xi32>) -> tensor<4xi8>
+    return %12 : tensor<4xi8>
   }
 }
 

@@ -1,11 +1,11 @@
 // svd / tall: f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<3x2xf32>, tensor<i32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf32>) -> tensor<3x2xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
     %4 = stablehlo.dot_general %3#0, %3#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xf32>, tensor<2x2xf32>) -> tensor<3x2xf32>
@@ -18,11 +18,11 @@ module @tpu_compile {
 // svd / batch_wide_f64: f64[2,2,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x2x3xf64>) -> (tensor<2x2xf64>, tensor<2x2x3xf64>, tensor<2xi32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<2x2x3xf64>) -> tensor<2x2x3xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [1, 2] : (tensor<2x2x3xi1>, tensor<i1>) -> tensor<2xi1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<2xi32>
-    %c_1 = stablehlo.constant dense<0> : tensor<2xi32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<2x2x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [1, 2] : (tensor<2x2x3xi1>, tensor<i1>) -> tensor<2xi1>
+    %c_0 = stablehlo.constant dense<0> : tensor<2xi32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<2xi32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<2xi1>, tensor<2xi32>
     %3:3 = call @svd(%arg0) : (tensor<2x2x3xf64>) -> (tensor<2x2x2xf64>, tensor<2x2xf64>, tensor<2x2x3xf64>)
     %4 = stablehlo.dot_general %3#0, %3#2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, HIGHEST] : (tensor<2x2x2xf64>, tensor<2x2x3xf64>) -> tensor<2x2x3xf64>
@@ -37,13 +37,13 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xcomplex<f64>>) -> (tensor<2xf64>, tensor<3x2xcomplex<f64>>, tensor<i32>) {
     %0 = stablehlo.real %arg0 : (tensor<3x2xcomplex<f64>>) -> tensor<3x2xf64>
     %1 = stablehlo.imag %arg0 : (tensor<3x2xcomplex<f64>>) -> tensor<3x2xf64>
-    %2 = stablehlo.is_finite %0 : (tensor<3x2xf64>) -> tensor<3x2xi1>
-    %3 = stablehlo.is_finite %1 : (tensor<3x2xf64>) -> tensor<3x2xi1>
-    %4 = stablehlo.and %2, %3 : tensor<3x2xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %5 = stablehlo.reduce(%4 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare NE, %0, %0, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %3 = stablehlo.compare NE, %1, %1, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %4 = stablehlo.or %2, %3 : tensor<3x2xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %5 = stablehlo.reduce(%4 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %6 = stablehlo.select %5, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %7:3 = call @svd(%arg0) : (tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
     %8 = stablehlo.dot_general %7#0, %7#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
@@ -56,11 +56,11 @@ module @tpu_compile {
 // svd_full / tall: f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<3x2xf32>, tensor<3x3xf32>, tensor<2x2xf32>, tensor<i32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf32>) -> tensor<3x2xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>, tensor<2x2xf32>)
     %4 = stablehlo.slice %3#0 [0:3, 0:2] : (tensor<3x3xf32>) -> tensor<3x2xf32>
@@ -147,11 +147,11 @@ module @tpu_compile {
 // linalg_svdvals / f32: f32[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf32>) -> (tensor<2xf32>, tensor<i32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf32>) -> tensor<3x2xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2x2xf32>)
     return %3#1, %2 : tensor<2xf32>, tensor<i32>
@@ -186,11 +186,11 @@ module @tpu_compile {
 // linalg_svdvals / infinity: f32[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf32>) -> (tensor<3xf32>, tensor<i32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x3xf32>) -> tensor<3x3xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>)
     return %3#1, %2 : tensor<3xf32>, tensor<i32>
@@ -204,11 +204,11 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>) -> (tensor<i64>, tensor<i32>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
     %cst_0 = stablehlo.constant dense<6.6613381477509392E-16> : tensor<f64>
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x3xf64>) -> tensor<3x3xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
-    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_2, %c_1 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
     %4 = stablehlo.slice %3#1 [0:1] : (tensor<3xf64>) -> tensor<1xf64>
@@ -230,11 +230,11 @@ module @tpu_compile {
 // linalg_pinv / f64: f64[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf64>) -> (tensor<2x3xf64>, tensor<i32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf64>) -> tensor<3x2xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
     %4 = stablehlo.abs %3#1 : tensor<2xf64>
@@ -273,11 +273,11 @@ module @tpu_compile {
 // linalg_pinv / singular: f64[3,3]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<i32>) {
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x3xf64>) -> tensor<3x3xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<3x3xf64>)
     %4 = stablehlo.abs %3#1 : tensor<3xf64>
@@ -356,11 +356,11 @@ module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xf64>) -> (tensor<2x3xf64>, tensor<i32>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
     %cst_0 = stablehlo.constant dense<5.000000e-01> : tensor<f64>
-    %0 = stablehlo.is_finite %arg0 : (tensor<3x2xf64>) -> tensor<3x2xi1>
-    %c = stablehlo.constant dense<true> : tensor<i1>
-    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.and across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
-    %c_1 = stablehlo.constant dense<-4> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<-4> : tensor<i32>
     %2 = stablehlo.select %1, %c_2, %c_1 : tensor<i1>, tensor<i32>
     %3:3 = call @svd(%arg0) : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<2x2xf64>)
     %4 = stablehlo.abs %3#1 : tensor<2xf64>

@@ -997,16 +997,27 @@ module @tpu_compile {
     %16 = stablehlo.negate %arg0 : tensor<4xcomplex<f32>>
     %cst_1 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
     %17 = stablehlo.divide %cst_1, %arg0 : tensor<4xcomplex<f32>>
-    %18 = stablehlo.rsqrt %arg0 : tensor<4xcomplex<f32>>
-    %19 = stablehlo.sign %arg0 : tensor<4xcomplex<f32>>
-    %20 = stablehlo.logistic %arg0 : tensor<4xcomplex<f32>>
-    %21 = stablehlo.sine %arg0 : tensor<4xcomplex<f32>>
-    %22 = chlo.sinh %arg0 : tensor<4xcomplex<f32>> -> tensor<4xcomplex<f32>>
-    %23 = stablehlo.sqrt %arg0 : tensor<4xcomplex<f32>>
-    %24 = stablehlo.multiply %arg0, %arg0 : tensor<4xcomplex<f32>>
-    %25 = stablehlo.tan %arg0 : tensor<4xcomplex<f32>>
-    %26 = stablehlo.tanh %arg0 : tensor<4xcomplex<f32>>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %12, %13, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>
+    %cst_2 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>
+    %18 = stablehlo.real %cst_2 : (tensor<complex<f32>>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.divide %18, %cst_3 : tensor<f32>
+    %20 = stablehlo.imag %cst_2 : (tensor<complex<f32>>) -> tensor<f32>
+    %21 = stablehlo.divide %20, %cst_3 : tensor<f32>
+    %22 = stablehlo.complex %19, %21 : tensor<complex<f32>>
+    %cst_4 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
+    %23 = stablehlo.compare EQ, %arg0, %cst_4, FLOAT : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<complex<f32>>) -> tensor<4xcomplex<f32>>
+    %25 = stablehlo.select %23, %24, %17 : tensor<4xi1>, tensor<4xcomplex<f32>>
+    %26 = stablehlo.rsqrt %arg0 : tensor<4xcomplex<f32>>
+    %27 = stablehlo.sign %arg0 : tensor<4xcomplex<f32>>
+    %28 = stablehlo.logistic %arg0 : tensor<4xcomplex<f32>>
+    %29 = stablehlo.sine %arg0 : tensor<4xcomplex<f32>>
+    %30 = chlo.sinh %arg0 : tensor<4xcomplex<f32>> -> tensor<4xcomplex<f32>>
+    %31 = stablehlo.sqrt %arg0 : tensor<4xcomplex<f32>>
+    %32 = stablehlo.multiply %arg0, %arg0 : tensor<4xcomplex<f32>>
+    %33 = stablehlo.tan %arg0 : tensor<4xcomplex<f32>>
+    %34 = stablehlo.tanh %arg0 : tensor<4xcomplex<f32>>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %12, %13, %15, %16, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>
   }
 }
 
@@ -1035,16 +1046,27 @@ module @tpu_compile {
     %16 = stablehlo.negate %arg0 : tensor<4xcomplex<f64>>
     %cst_1 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<4xcomplex<f64>>
     %17 = stablehlo.divide %cst_1, %arg0 : tensor<4xcomplex<f64>>
-    %18 = stablehlo.rsqrt %arg0 : tensor<4xcomplex<f64>>
-    %19 = stablehlo.sign %arg0 : tensor<4xcomplex<f64>>
-    %20 = stablehlo.logistic %arg0 : tensor<4xcomplex<f64>>
-    %21 = stablehlo.sine %arg0 : tensor<4xcomplex<f64>>
-    %22 = chlo.sinh %arg0 : tensor<4xcomplex<f64>> -> tensor<4xcomplex<f64>>
-    %23 = stablehlo.sqrt %arg0 : tensor<4xcomplex<f64>>
-    %24 = stablehlo.multiply %arg0, %arg0 : tensor<4xcomplex<f64>>
-    %25 = stablehlo.tan %arg0 : tensor<4xcomplex<f64>>
-    %26 = stablehlo.tanh %arg0 : tensor<4xcomplex<f64>>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %12, %13, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26 : tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>
+    %cst_2 = stablehlo.constant dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f64>>
+    %18 = stablehlo.real %cst_2 : (tensor<complex<f64>>) -> tensor<f64>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %19 = stablehlo.divide %18, %cst_3 : tensor<f64>
+    %20 = stablehlo.imag %cst_2 : (tensor<complex<f64>>) -> tensor<f64>
+    %21 = stablehlo.divide %20, %cst_3 : tensor<f64>
+    %22 = stablehlo.complex %19, %21 : tensor<complex<f64>>
+    %cst_4 = stablehlo.constant dense<(0.000000e+00,0.000000e+00)> : tensor<4xcomplex<f64>>
+    %23 = stablehlo.compare EQ, %arg0, %cst_4, FLOAT : (tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>) -> tensor<4xi1>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<complex<f64>>) -> tensor<4xcomplex<f64>>
+    %25 = stablehlo.select %23, %24, %17 : tensor<4xi1>, tensor<4xcomplex<f64>>
+    %26 = stablehlo.rsqrt %arg0 : tensor<4xcomplex<f64>>
+    %27 = stablehlo.sign %arg0 : tensor<4xcomplex<f64>>
+    %28 = stablehlo.logistic %arg0 : tensor<4xcomplex<f64>>
+    %29 = stablehlo.sine %arg0 : tensor<4xcomplex<f64>>
+    %30 = chlo.sinh %arg0 : tensor<4xcomplex<f64>> -> tensor<4xcomplex<f64>>
+    %31 = stablehlo.sqrt %arg0 : tensor<4xcomplex<f64>>
+    %32 = stablehlo.multiply %arg0, %arg0 : tensor<4xcomplex<f64>>
+    %33 = stablehlo.tan %arg0 : tensor<4xcomplex<f64>>
+    %34 = stablehlo.tanh %arg0 : tensor<4xcomplex<f64>>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %12, %13, %15, %16, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34 : tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>, tensor<4xcomplex<f64>>
   }
 }
 
