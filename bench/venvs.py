@@ -21,6 +21,7 @@ PACKAGES = {
         "torch==2.9.1",
         "torch_xla==2.9.0",
         "torchax==0.0.13",
+        "flax==0.12.8",  # imported by torchax, not required by it
         "jax[cpu]==0.10.2",
         "numpy",
     ),
