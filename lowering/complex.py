@@ -60,6 +60,7 @@ def neg_view(b: Builder, self: Value) -> Value:
 
 
 def _of_two_dtypes(node: fx.Node) -> str | None:
+    """Torch's kernel refuses parts of two dtypes, its shape function does not."""
     given: Any = (*node.args, *node.kwargs.values())
     real, imag = (arg.meta["val"].dtype for arg in given)
     return None if real == imag else "eager refuses parts of two dtypes"

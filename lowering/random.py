@@ -145,6 +145,7 @@ for _ops, _draw in (
 
 
 def _unless_uniform(node: fx.Node) -> str | None:
+    """A draw from a generator of its own cannot come from the call's random state; what eager refuses."""
     given: Any = dict(zip(("self", "from", "to"), node.args, strict=False)) | node.kwargs
     low, high = given.get("from", 0.0), given.get("to", 1.0)
     if isinstance(low, int | float) and isinstance(high, int | float) and low > high:

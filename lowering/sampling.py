@@ -44,6 +44,7 @@ _MOST_CATEGORIES = 1 << 24
 
 
 def _unless_multinomial(node: fx.Node) -> str | None:
+    """A draw from a generator of its own cannot come from the call's random state; what eager refuses."""
     given: Any = node.args
     weights, count = given[0].meta["val"], given[1]
     replacement = given[2] if len(given) > 2 else node.kwargs.get("replacement", False)

@@ -222,6 +222,7 @@ def searchsorted(
 
 
 def _with_rows(node: fx.Node) -> str | None:
+    """Torch's kernel refuses boundaries of more than one row, its shape function does not."""
     boundaries: Any = node.args[1]
     return None if boundaries.meta["val"].dim() == 1 else "eager refuses boundaries of rows"
 
