@@ -6,6 +6,9 @@ from functools import cache
 from threading import Lock
 from typing import Any
 
+from tpu_compile import preload
+
+preload.finish()
 from jaxlib.mlir import ir
 from jaxlib.mlir._mlir_libs import _jax_mlir_ext
 from jaxlib.mlir.dialects import chlo, func, sdy

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 TRAIN = """
 import torch, tpu_compile
 from torch import nn
@@ -125,3 +127,37 @@ with torch.device("meta"):
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+ONE_AT_A_TIME = """
+import sys, threading, time, torch
+import tpu_compile
+from tpu_compile import preload
+
+importer = preload._importer
+importer._turn.acquire()  # as while a module is being imported
+order = []
+
+def use():
+    {statement}
+    order.append("used")
+
+thread = threading.Thread(target=use)
+thread.start()
+thread.join(1)
+assert not order
+import textwrap, wave  # of which the other thread holds no lock
+order.append("imported")
+importer._turn.release()
+thread.join(60)
+assert order == ["imported", "used"], order
+import jax
+assert jax.__spec__.loader is jax.__loader__ and jax.make_jaxpr(lambda x: x + 1)(1)
+"""
+
+
+@pytest.mark.parametrize("statement", ["import jax", "import tpu_compile.lowering.mlir"])
+def test_jaxlib_is_imported_by_one_thread_at_a_time(statement: str, tmp_path: Path) -> None:
+    """Two at once corrupt nanobind's tables, of which processes died on busy machines."""
+    code = ONE_AT_A_TIME.replace("{statement}", statement) + "\nhits = 0"
+    assert imported(code, tmp_path, "jax") == ({"jax"}, 0)

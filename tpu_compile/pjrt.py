@@ -17,9 +17,13 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
-import jaxlib
 import ml_dtypes
 import numpy as np
+
+from tpu_compile import preload
+
+preload.finish()
+import jaxlib
 from jaxlib import _jax, cpu_sparse, lapack, xla_client
 
 from tpu_compile.config import cpu_threads
