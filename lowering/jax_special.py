@@ -59,21 +59,25 @@ def i1e(x: Any) -> Any:
 def igamma(a: Any, x: Any) -> Any:
     from jax.scipy.special import gammainc
 
-    return _of_infinite_shape(a, x, 0, gammainc(a, x))
+    return _at_edges(a, x, gammainc(a, x), upper=False)
 
 
 def igammac(a: Any, x: Any) -> Any:
     from jax.scipy.special import gammaincc
 
-    return _of_infinite_shape(a, x, 1, gammaincc(a, x))
+    return _at_edges(a, x, gammaincc(a, x), upper=True)
 
 
-def _of_infinite_shape(a: Any, x: Any, limit: float, y: Any) -> Any:
-    """Where `a` is infinite, torch gives the limit for a finite x."""
+def _at_edges(a: Any, x: Any, y: Any, *, upper: bool) -> Any:
+    """Torch's kernels look for the edges first, one after the other; some come before a NaN."""
     import jax.numpy as jnp
 
-    at_limit = jnp.where(jnp.isfinite(x) & (x >= 0), jnp.asarray(limit, y.dtype), jnp.nan)
-    return jnp.where(jnp.isposinf(a), at_limit, y)
+    zero, one = (1.0, 0.0) if upper else (0.0, 1.0)
+    y = jnp.where(jnp.isinf(x), one, y)
+    y = jnp.where(jnp.isinf(a), jnp.where(jnp.isinf(x), jnp.nan, zero), y)
+    y = jnp.where(x == 0, zero, y)
+    y = jnp.where(a == 0, jnp.where(x > 0, one, jnp.nan), y)
+    return jnp.where((x < 0) | (a < 0), jnp.nan, y)
 
 
 def lgamma(x: Any) -> Any:

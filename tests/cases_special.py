@@ -61,11 +61,14 @@ CASES = [
     case(aten.special_zeta.self_scalar, "f32", 3.0, f32(4, low=0.1, high=9)),
     case(aten.lgamma.default, "zeros", T("f32", data=[1.0, 2.0, 0.999, 2.001])),
     case(aten.lgamma.default, "f64_zeros", T("f64", data=[1.0, 2.0, 0.999, 2.001, 0.58, 1.6])),
-    case(
-        aten.igamma.default,
-        "infinite_shape",
-        T("f64", data=[math.inf, math.inf, math.inf]),
-        T("f64", data=[1.0, math.inf, -1.0]),
+    *(
+        case(
+            op.default,
+            "edges",
+            T("f64", data=[math.inf, math.inf, math.inf, math.inf, 0.0, 0.0, 0.0, math.nan, 1.0]),
+            T("f64", data=[1.0, math.inf, -1.0, math.nan, 0.5, 0.0, math.nan, 0.0, math.inf]),
+        )
+        for op in (aten.igamma, aten.igammac)
     ),
     case(aten.polygamma.default, "0", 0, T("f32", data=[0.5, 3.0, -0.25])),
     case(aten.polygamma.default, "1", 1, f64(6, low=0.1, high=12)),

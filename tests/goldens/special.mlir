@@ -205,13 +205,23 @@ module @tpu_compile {
 }
 
 // -----
-// aten.igamma.default / infinite_shape: f64[3], f64[3]
+// aten.igamma.default / edges: f64[9], f64[9]
 module @tpu_compile {
-  func.func @main(%arg0: tensor<3xf64>, %arg1: tensor<3xf64>) -> tensor<3xf64> {
-    %0 = call @igamma(%arg0, %arg1) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    return %0 : tensor<3xf64>
+  func.func @main(%arg0: tensor<9xf64>, %arg1: tensor<9xf64>) -> tensor<9xf64> {
+    %0 = call @igamma(%arg0, %arg1) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    return %0 : tensor<9xf64>
   }
-  func.func private @igamma(tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+  func.func private @igamma(tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+}
+
+// -----
+// aten.igammac.default / edges: f64[9], f64[9]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<9xf64>, %arg1: tensor<9xf64>) -> tensor<9xf64> {
+    %0 = call @igammac(%arg0, %arg1) : (tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
+    return %0 : tensor<9xf64>
+  }
+  func.func private @igammac(tensor<9xf64>, tensor<9xf64>) -> tensor<9xf64>
 }
 
 // -----
