@@ -99,7 +99,9 @@ def test_lowering_knows_no_device_cache_or_environment() -> None:
     for path in files("lowering"):
         for module in imports(path):
             if within(module, "tpu_compile") and module != "tpu_compile":
-                ok = within(module, *allowed, "tpu_compile.torch_private")
+                # Whoever imports jaxlib first ends its import in the background.
+                one = ("tpu_compile.preload",) if name_of(path) == "lowering/mlir.py" else ()
+                ok = within(module, *allowed, *one, "tpu_compile.torch_private")
                 assert ok, f"{name_of(path)} imports {module}"
             effects = ("os", "pathlib", "subprocess", "shutil", "tempfile", "socket")
             assert not within(module, *effects), f"{name_of(path)} imports {module}"
