@@ -80,19 +80,26 @@ def table(measured: Iterable[Measured]) -> Table:
 # ---------------------------------------------------------------------- ratios over all cases
 
 
+QUESTIONS: tuple[tuple[str, Value], ...] = (
+    ("step", relative_step),
+    ("cold compile", lambda m: m.cold),
+    ("warm start", lambda m: m.warm),
+    ("peak memory", lambda m: m.memory),
+)
+
+
+def peers(measured: Sequence[Measured]) -> list[str]:
+    names = dict.fromkeys(m.contender for m in measured)
+    return [c for c in names if not c.startswith("ours") and c != "eager"]
+
+
 def ratios(measured: Sequence[Measured]) -> list[tuple[str, str, float, float, int]]:
     """What, against whom, geometric mean and worst of ours / theirs, and over how many cases."""
     by = {(m.contender, m.case): m for m in measured}
-    others = [c for c in dict.fromkeys(m.contender for m in measured) if not c.startswith("ours")]
-    questions: tuple[tuple[str, Value], ...] = (
-        ("step", relative_step),
-        ("cold compile", lambda m: m.cold),
-        ("warm start", lambda m: m.warm),
-        ("peak memory", lambda m: m.memory),
-    )
     found = []
-    for what, value in questions:
-        for other in others:
+    for what, value in QUESTIONS:
+        # Eager compiles nothing.
+        for other in [*peers(measured), *(["eager"] if what in ("step", "peak memory") else [])]:
             pairs = [
                 (value(m), value(by[other, m.case]))
                 for m in measured
@@ -119,12 +126,33 @@ def summary(measured: Sequence[Measured]) -> Table:
 
 
 def markdown(measured: Sequence[Measured], machine: dict[str, Any]) -> str:
-    """The ratios and where they come from, for the README."""
+    """The ratios, of all cases and of each, and where they come from, for the README."""
     lines = [where(machine), "", "| ours / theirs | against | geometric mean | worst | cases |"]
     lines.append("|---|---|---|---|---|")
     for what, other, mean, worst, count in ratios(measured):
         lines.append(f"| {what} | {other} | {mean:.2f} | {worst:.2f} | {count} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *_by_case(measured)]) + "\n"
+
+
+def _by_case(measured: Sequence[Measured]) -> list[str]:
+    """A row for each case: ours / eager, and for each question ours / each peer's."""
+    by = {(m.contender, m.case): m for m in measured}
+    names = " / ".join(peers(measured))
+    asked = QUESTIONS[:3]
+    lines = [f"| ours / {names} | step / eager | {' | '.join(what for what, _ in asked)} |"]
+    lines.append("|---" * (2 + len(asked)) + "|")
+    for m in (m for m in measured if m.contender == "ours" and not m.error):
+        step = relative_step(m)
+        row = [m.case, "" if step is None else f"{step:.2f}"]
+        for _, value in asked:
+            theirs = [by.get((other, m.case)) for other in peers(measured)]
+            row.append(" / ".join(_ratio(value(m), t and value(t)) for t in theirs))
+        lines.append(f"| {' | '.join(row)} |")
+    return lines
+
+
+def _ratio(ours: float | None, theirs: float | None) -> str:
+    return f"{ours / theirs:.2f}" if ours and theirs else "-"
 
 
 def where(machine: dict[str, Any]) -> str:

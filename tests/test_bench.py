@@ -60,7 +60,15 @@ def test_stored_results_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixtur
     stored = tmp_path / "results.json"
     stored.write_text(json.dumps({"machine": MACHINE, "measured": [asdict(m) for m in MEASURED]}))
     assert main(["--read", str(stored), "--markdown"]) == 0
-    assert "| step | jax | 2.00 | 2.00 | 1 |" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "| step | jax | 2.00 | 2.00 | 1 |" in shown
+    assert "| ours / jax" in shown
+
+
+def test_readme_shows_the_latest_run(capsys: pytest.CaptureFixture[str]) -> None:
+    root = Path(__file__).parent.parent
+    assert main(["--read", str(root / "bench" / "results.json"), "--markdown"]) == 0
+    assert capsys.readouterr().out in (root / "README.md").read_text("utf-8")
 
 
 def test_unknown_names_list_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
