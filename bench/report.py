@@ -138,7 +138,7 @@ def _by_case(measured: Sequence[Measured]) -> list[str]:
     """A row for each case: ours / eager, and for each question ours / each peer's."""
     by = {(m.contender, m.case): m for m in measured}
     names = " / ".join(peers(measured))
-    asked = QUESTIONS[:3]
+    asked = [(what, value) for what, value in QUESTIONS if what != "peak memory"]
     lines = [f"| ours / {names} | step / eager | {' | '.join(what for what, _ in asked)} |"]
     lines.append("|---" * (2 + len(asked)) + "|")
     for m in (m for m in measured if m.contender == "ours" and not m.error):

@@ -321,7 +321,9 @@ class Builder:
         return self.emit("stablehlo.clamp", [low, x, high], x.shape, x.dtype)
 
     def is_finite(self, x: Value) -> Value:
-        """Neither infinite nor NaN, for floats."""
+        """Neither infinite nor NaN, for floats and complex numbers."""
+        if x.dtype.is_complex:
+            return self.is_finite(self.real(x)) & self.is_finite(self.imag(x))
         return self.emit("stablehlo.is_finite", [x], x.shape, torch.bool)
 
     def is_nan(self, x: Value) -> Value:

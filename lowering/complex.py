@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import torch
 from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value
-from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.registry import arguments, lower
 
 aten = torch.ops.aten
 
@@ -61,8 +60,7 @@ def neg_view(b: Builder, self: Value) -> Value:
 
 def _of_two_dtypes(node: fx.Node) -> str | None:
     """Torch's kernel refuses parts of two dtypes, its shape function does not."""
-    given: Any = (*node.args, *node.kwargs.values())
-    real, imag = (arg.meta["val"].dtype for arg in given)
+    real, imag = (arg.meta["val"].dtype for arg in arguments(node).values())
     return None if real == imag else "eager refuses parts of two dtypes"
 
 

@@ -12,7 +12,7 @@ from torch._ops import OpOverload
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.mlir import func, hlo, ir
-from tpu_compile.lowering.registry import family, lower
+from tpu_compile.lowering.registry import arguments, family, lower
 from tpu_compile.lowering.types import Spec, tensor_type
 from tpu_compile.torch_private import (
     cond_op,
@@ -54,12 +54,10 @@ def _checks(node: fx.Node) -> bool:
     """Whether the node can make the call raise."""
     if not isinstance(node.target, OpOverload):
         return False
-    names = [a.name for a in node.target._schema.arguments]
-    given = dict(zip(names, node.args, strict=False)) | node.kwargs
     return (
         not node.target._schema.returns
         or node.target in _CHECKING
-        or bool(given.get("check_errors"))
+        or bool(arguments(node).get("check_errors"))
     )
 
 

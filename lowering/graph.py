@@ -16,7 +16,7 @@ from tpu_compile import errors
 from tpu_compile.errors import JaxOpError, LoweringError
 from tpu_compile.lowering import layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
-from tpu_compile.lowering.bounds import bounds_of, first_beyond
+from tpu_compile.lowering.bounds import bounds_in_graph, first_beyond
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.control import subgraphs
 from tpu_compile.lowering.layout import Layout
@@ -325,8 +325,8 @@ class _Driver:
         return result
 
     def _look_at_indices(self, node: fx.Node) -> None:
-        for bound in bounds_of(node):
-            key = (bound.index, bound.low, bound.high, bound.ignored)
+        for bound in bounds_in_graph(node):
+            key = (bound.index, bound.low, bound.size, bound.ignored)
             if key not in self.beyond:
                 index = self.env[bound.index]
                 self.beyond[key] = first_beyond(self.b, index, bound), bound.error

@@ -6,8 +6,6 @@ LAPACK's `info` besides its results, and the call raises (`Builder.check`).
 
 from __future__ import annotations
 
-import functools
-import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -79,15 +77,10 @@ def linalg_svd(
     return left, values, right
 
 
-def _parts(b: Builder, A: Value) -> list[Value]:
-    return [b.real(A), b.imag(A)] if A.dtype.is_complex else [A]
-
-
 def _check_singular_values(b: Builder, A: Value) -> None:
     """Raise what LAPACK's info of -4 makes torch raise: there is a NaN. (Infinities give NaN.)"""
     if A.numel and not b.depth:
-        nan = functools.reduce(operator.or_, (b.is_nan(x) for x in _parts(b, A)))
-        broken = b.reduce(nan, (A.rank - 2, A.rank - 1), "or", False)
+        broken = b.reduce(b.is_nan(A), (A.rank - 2, A.rank - 1), "or", False)
         info = b.select(broken, -4, b.full(broken.shape, 0, torch.int32))
         b.check(info, "linalg", "linalg.svd", is_matrix=info.rank == 0)
 
@@ -168,8 +161,7 @@ def linalg_eig(b: Builder, self: Value) -> tuple[Value, Value]:
         values, vectors = b.outs
         return _empty(b, values), _empty(b, vectors)
     if not b.depth:
-        finite = functools.reduce(operator.and_, (b.is_finite(x) for x in _parts(b, self)))
-        b.check(b.reduce(finite, range(self.rank), "and", True), "assert", _NOT_FINITE)
+        b.check(b.reduce(b.is_finite(self), range(self.rank), "and", True), "assert", _NOT_FINITE)
     w, v = _eig(b, self)
     return w, v
 

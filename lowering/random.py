@@ -10,7 +10,7 @@ import torch
 from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value
-from tpu_compile.lowering.registry import family, lower
+from tpu_compile.lowering.registry import arguments, family, lower
 from tpu_compile.lowering.types import is_integral
 
 aten = torch.ops.aten
@@ -146,7 +146,7 @@ for _ops, _draw in (
 
 def _unless_uniform(node: fx.Node) -> str | None:
     """A draw from a generator of its own cannot come from the call's random state; what eager refuses."""
-    given: Any = dict(zip(("self", "from", "to"), node.args, strict=False)) | node.kwargs
+    given = arguments(node)
     low, high = given.get("from", 0.0), given.get("to", 1.0)
     if isinstance(low, int | float) and isinstance(high, int | float) and low > high:
         return "eager refuses bounds in the wrong order"

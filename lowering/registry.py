@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -93,6 +93,17 @@ def seal() -> None:
 def is_own() -> bool:
     """Whether the table is as it was when it was sealed."""
     return _own == _RULES
+
+
+def by_name(op: OpOverload, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+    """What an op is called with, by the names of its schema."""
+    return {**dict(zip((a.name for a in op._schema.arguments), args, strict=False)), **kwargs}
+
+
+def arguments(node: fx.Node) -> dict[str, Any]:
+    """`by_name` of a node that calls an op."""
+    assert isinstance(node.target, OpOverload)
+    return by_name(node.target, node.args, node.kwargs)
 
 
 def stub(op: OpOverload) -> str:

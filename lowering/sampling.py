@@ -11,7 +11,7 @@ from torch import fx
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.jax_bridge import call_jax
 from tpu_compile.lowering.random import open_uniform, standard_exponential, with_generator
-from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.registry import arguments, lower
 from tpu_compile.lowering.types import opmath
 
 aten = torch.ops.aten
@@ -45,13 +45,12 @@ _MOST_CATEGORIES = 1 << 24
 
 def _unless_multinomial(node: fx.Node) -> str | None:
     """A draw from a generator of its own cannot come from the call's random state; what eager refuses."""
-    given: Any = node.args
-    weights, count = given[0].meta["val"], given[1]
-    replacement = given[2] if len(given) > 2 else node.kwargs.get("replacement", False)
+    given = arguments(node)
+    weights, count = given["self"].meta["val"], given["num_samples"]
     categories = weights.shape[-1]
     if not weights.dtype.is_floating_point or count <= 0 or categories > _MOST_CATEGORIES:
         return "eager refuses it"
-    if not replacement and count > categories:
+    if not given.get("replacement", False) and count > categories:
         return "eager refuses more samples than categories"
     return with_generator(node)
 

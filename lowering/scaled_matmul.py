@@ -9,7 +9,7 @@ from torch import fx
 
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.matmul import MATRICES
-from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.registry import arguments, lower
 
 aten = torch.ops.aten
 
@@ -18,9 +18,7 @@ _WHOLE, _ROWS = 0, 1  # of torch.nn.functional.ScalingType
 
 def _other_scales(node: fx.Node) -> str | None:
     """Scales of blocks, in which torch's CPU kernels have no say either."""
-    names = [a.name for a in node.target._schema.arguments]  # type: ignore[union-attr]
-    given: dict[str, Any] = dict(zip(names, node.args, strict=False))
-    given |= node.kwargs
+    given = arguments(node)
     for side in ("scale_a", "scale_b"):
         scales = given[side] if isinstance(given[side], (list, tuple)) else [given[side]]
         if len(scales) != 1 or scales[0].meta["val"].dtype is not torch.float32:

@@ -14,7 +14,7 @@ from torch import fx
 from tpu_compile.lowering import layout
 from tpu_compile.lowering.builder import Builder, Value
 from tpu_compile.lowering.layout import Layout
-from tpu_compile.lowering.registry import lower
+from tpu_compile.lowering.registry import arguments, lower
 from tpu_compile.lowering.shape import slice_bounds, spaced
 from tpu_compile.lowering.types import opmath
 
@@ -235,8 +235,7 @@ class _Window(NamedTuple):
 
 
 def _window(node: fx.Node) -> _Window:
-    names = (a.name for a in node.target._schema.arguments)  # type: ignore[union-attr]
-    args: dict[str, Any] = {**dict(zip(names, node.args, strict=False)), **node.kwargs}
+    args = arguments(node)
     base = args["self"].meta["val"]
     held = layout.dense(tuple(base.shape), tuple(base.stride()))
     numel = math.prod(held.physical_shape(base.shape)) if held else 0

@@ -107,6 +107,15 @@ def test_lowering_knows_no_device_cache_or_environment() -> None:
             assert not within(module, *effects), f"{name_of(path)} imports {module}"
 
 
+def test_who_imports_jaxlib_first_ends_its_import_in_the_background() -> None:
+    for name in JAXLIB_USERS:
+        lines = (ROOT / name).read_text("utf-8").splitlines()
+        uses = [
+            i for i, line in enumerate(lines) if line.startswith(("import jaxlib", "from jaxlib"))
+        ]
+        assert not uses or lines.index("preload.finish()") < uses[0], name
+
+
 def test_cache_knows_only_bytes() -> None:
     allowed = {"diskcache", "filelock", "zstandard", "fsspec"}
     for path in files("cache"):

@@ -194,9 +194,11 @@ class CompiledCall(WholeCall):
             if staging:
                 self._staging_lock.release()
         outs: list[Any] = list(map(call, self._take_out, arrays))
+        if donations:  # some are updated in place: the others go with them
+            self._write(donations, outs, args)
         for check in self.program.checks:
             raise_if_failed(check, outs[check.buffer])
-        if self._updates:
+        if self._updates and not donations:
             self._write(donations, outs, args)
         if self._results is not None:
             outs = [finish(outs, args) for finish in self._results]

@@ -15,8 +15,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jaxlib
 import numpy as np
+
+from tpu_compile import preload
+
+preload.finish()
+import jaxlib
 from jaxlib import _hlo, _jax, xla_client
 
 from tpu_compile import config

@@ -70,11 +70,11 @@ class _Importer:
                     importlib.import_module(name)
         self._over = True
 
-    def finish(self) -> None:
-        """Wait for the module at hand, and have no other follow."""
+    def finish(self, patience: float = -1) -> None:
+        """Wait for the module at hand, for so many seconds at most, and have no other follow."""
         self._over = True
-        with self._turn:
-            pass
+        if self._turn.acquire(timeout=patience):
+            self._turn.release()
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         if name != "jax" or self._over:
@@ -83,11 +83,6 @@ class _Importer:
         if spec is not None and spec.loader is not None:
             spec.loader = _Later(spec.loader, self.finish)
         return spec
-
-    def stop(self) -> None:
-        self._over = True
-        if self._turn.acquire(timeout=PATIENCE_SECONDS):
-            self._turn.release()
 
     # A child that is forked in the middle of an import would find that module locked for good.
 
@@ -136,7 +131,7 @@ def start() -> threading.Thread | None:
     global _importer
     importer = _importer = _Importer()
     sys.meta_path.insert(0, importer)
-    atexit.register(importer.stop)
+    atexit.register(importer.finish, PATIENCE_SECONDS)
     if hasattr(os, "register_at_fork"):
         os.register_at_fork(
             before=importer.before_fork,

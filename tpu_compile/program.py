@@ -108,6 +108,8 @@ class ErrorCheck:
 
     def look(self, found: Sequence[int]) -> None:
         """Raise for the first index that is out of bounds, if any is."""
+        if not any(found):
+            return
         for index, line in zip(found, self.message.split("\n"), strict=True):
             if index:
                 kind, _, text = line.partition(": ")

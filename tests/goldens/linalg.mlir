@@ -35,19 +35,15 @@ module @tpu_compile {
 // svd / c128: c128[3,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<3x2xcomplex<f64>>) -> (tensor<2xf64>, tensor<3x2xcomplex<f64>>, tensor<i32>) {
-    %0 = stablehlo.real %arg0 : (tensor<3x2xcomplex<f64>>) -> tensor<3x2xf64>
-    %1 = stablehlo.imag %arg0 : (tensor<3x2xcomplex<f64>>) -> tensor<3x2xf64>
-    %2 = stablehlo.compare NE, %0, %0, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
-    %3 = stablehlo.compare NE, %1, %1, FLOAT : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<3x2xi1>
-    %4 = stablehlo.or %2, %3 : tensor<3x2xi1>
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<3x2xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> tensor<3x2xi1>
     %c = stablehlo.constant dense<false> : tensor<i1>
-    %5 = stablehlo.reduce(%4 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0, 1] : (tensor<3x2xi1>, tensor<i1>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<-4> : tensor<i32>
-    %6 = stablehlo.select %5, %c_1, %c_0 : tensor<i1>, tensor<i32>
-    %7:3 = call @svd(%arg0) : (tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
-    %8 = stablehlo.dot_general %7#0, %7#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
-    return %7#1, %8, %6 : tensor<2xf64>, tensor<3x2xcomplex<f64>>, tensor<i32>
+    %2 = stablehlo.select %1, %c_1, %c_0 : tensor<i1>, tensor<i32>
+    %3:3 = call @svd(%arg0) : (tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
+    %4 = stablehlo.dot_general %3#0, %3#2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
+    return %3#1, %4, %2 : tensor<2xf64>, tensor<3x2xcomplex<f64>>, tensor<i32>
   }
   func.func private @svd(tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>)
 }
@@ -491,10 +487,10 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2x2xcomplex<f32>>, tensor<2x2xf32>, tensor<i1>) {
     %0 = stablehlo.real %arg0 : (tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xf32>
-    %1 = stablehlo.imag %arg0 : (tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xf32>
-    %2 = stablehlo.is_finite %0 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi1>
-    %3 = stablehlo.is_finite %1 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi1>
-    %4 = stablehlo.and %2, %3 : tensor<2x2x2xi1>
+    %1 = stablehlo.is_finite %0 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi1>
+    %2 = stablehlo.imag %arg0 : (tensor<2x2x2xcomplex<f32>>) -> tensor<2x2x2xf32>
+    %3 = stablehlo.is_finite %2 : (tensor<2x2x2xf32>) -> tensor<2x2x2xi1>
+    %4 = stablehlo.and %1, %3 : tensor<2x2x2xi1>
     %c = stablehlo.constant dense<true> : tensor<i1>
     %5 = stablehlo.reduce(%4 init: %c) applies stablehlo.and across dimensions = [0, 1, 2] : (tensor<2x2x2xi1>, tensor<i1>) -> tensor<i1>
     %6:2 = call @eig(%arg0) : (tensor<2x2x2xcomplex<f32>>) -> (tensor<2x2xcomplex<f32>>, tensor<2x2x2xcomplex<f32>>)

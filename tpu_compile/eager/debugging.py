@@ -15,6 +15,8 @@ from torch._ops import OpOverload
 
 from tpu_compile.eager.storage import cell_of, on_host
 from tpu_compile.errors import IndexOutOfBoundsError, NonFiniteError, format_message
+from tpu_compile.lowering.bounds import Bound, Given, bounds_of
+from tpu_compile.lowering.registry import by_name
 from tpu_compile.torch_private import (
     TORCH_FOLDER,
     autograd_node,
@@ -39,7 +41,7 @@ def checked(
     Raises IndexOutOfBoundsError and NonFiniteError.
     """
     _remember_line()
-    named = dict(zip((a.name for a in op._schema.arguments), args, strict=False)) | dict(kwargs)
+    named = by_name(op, args, kwargs)
     _check_bounds(op, named)
     written = [
         a.name for a in op._schema.arguments if a.alias_info is not None and a.alias_info.is_write
@@ -187,58 +189,25 @@ def _ranges(inputs: Sequence[Any]) -> list[tuple[str, str]]:
 
 # ---------------------------------------------------------------------- bounds
 
-# Ops by the argument that is indexed, the one that indexes it, and whether -1 means the last.
-_ALONG_DIM = {
-    "gather": False, "index_select": False, "scatter": False, "scatter_add": False,
-    "scatter_reduce": False, "index_add": False, "index_copy": False, "index_reduce": False,
-    "_index_copy": False, "index_fill": True,
-}  # fmt: skip
-_OF_ELEMENTS = frozenset({"take", "put"})
-_OF_ROWS = frozenset({"embedding", "_embedding_bag", "_embedding_bag_forward_only"})
-_BY_LIST = frozenset(
-    {"index", "_unsafe_index", "index_put", "_index_put_impl", "_unsafe_index_put"}
-)
-_OF_CLASSES = frozenset({"nll_loss_forward", "nll_loss2d_forward"})
-
 
 def _check_bounds(op: OpOverload, named: Mapping[str, Any]) -> None:
-    name = op._schema.name.removeprefix("aten::").rstrip("_")
-    if name in _ALONG_DIM:
-        self, dim, index = named["self"], named["dim"], named["index"]
-        size = self.shape[dim] if self.dim() else 1
-        _check(op, index, size, dim % max(self.dim(), 1), _ALONG_DIM[name])
-    elif name in _OF_ELEMENTS:
-        _check(op, named["index"], named["self"].numel(), 0, True)
-    elif name in _OF_ROWS:
-        _check(op, named["indices"], named["weight"].shape[0], 0, False)
-    elif name in _BY_LIST:
-        d = 0
-        for index in named["indices"]:
-            if index is not None and index.dtype not in (torch.bool, torch.uint8):
-                _check(op, index, named["self"].shape[d], d, True)
-            masks = index is not None and index.dtype in (torch.bool, torch.uint8)
-            d += index.dim() if masks else 1
-    elif name in _OF_CLASSES:
-        self = named["self"]
-        dim = 1 if self.dim() > 1 else 0
-        ignored = named.get("ignore_index", -100)
-        _check(op, named["target"], self.shape[dim], dim, False, ignored)
+    for bound in bounds_of(op, Given(named, lambda t: t)):
+        _check(op, bound)
 
 
-def _check(
-    op: OpOverload, index: Tensor, size: int, dim: int, wraps: bool, ignored: int | None = None
-) -> None:
+def _check(op: OpOverload, bound: Bound) -> None:
+    index: Tensor = bound.index
     host = on_host(index) if index.device.type == "tpu" else index
-    wrong = (host >= size) | (host < (-size if wraps else 0))
-    if ignored is not None:
-        wrong &= host != ignored
+    wrong = (host >= bound.size) | (host < bound.low)
+    if bound.ignored is not None:
+        wrong &= host != bound.ignored
     if not bool(wrong.any()):
         return
     at = wrong.nonzero()[0]
     value = host[tuple(at)].item()
     facts, _ = _where()
     raise IndexOutOfBoundsError(
-        f"{op}: index {value} is out of bounds for dimension {dim} with size {size}",
+        f"{op}: index {value} is out of bounds for dimension {bound.dim} with size {bound.size}",
         [
             *facts,
             ("index", f"{_places(wrong)} of {list(host.shape)}"),
