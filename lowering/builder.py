@@ -69,6 +69,7 @@ class Builder:
         self.checks: list[tuple[Value, Callable[[int], ErrorCheck]]] = []
         # Lowers a graph here, on these arguments: set by the driver.
         self.inline: Callable[[Any, Sequence[Any]], Sequence[Any]] | None = None
+        self.convolutions = 0  # that were emitted
         self.depth = 0  # of regions and functions that are being filled
         self._random_ops = 0
         self._functions: dict[Any, Any] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -97,6 +98,8 @@ def _direct(
     groups: int,
 ) -> Value:
     """x slid over by w of [out, in / groups, ...], to a result of spatial `size`."""
+    if _cuts(b, w.shape[2:], stride, padding, dilation, groups):
+        return _direct_of_cuts(b, x, w, size, stride)
     high = [
         (m - 1) * s + d * (k - 1) + 1 - n - p
         for n, m, k, s, p, d in zip(
@@ -127,6 +130,8 @@ def _transposed(
     groups: int,
 ) -> Value:
     """The transpose of `_direct` in x, for w of [in, out / groups, ...]."""
+    if _cuts(b, w.shape[2:], stride, padding, dilation, groups):
+        return _transposed_of_cuts(b, x, w, size, stride)
     w = b.reverse(w, range(2, w.rank))
     if groups > 1:  # the groups move from the kernel's input features to its output features
         i, o, kernel = w.shape[0] // groups, w.shape[1], w.shape[2:]
@@ -163,6 +168,8 @@ def _weight_gradient(
     groups: int,
 ) -> Value:
     """The gradient of `_direct` in w: x slid over by g, with batch and features exchanged."""
+    if _cuts(b, kernel, stride, padding, dilation, groups):
+        return _weight_gradient_of_cuts(b, x, g, kernel, stride)
     high = [
         (k - 1) * d + (m - 1) * s + 1 - n - p
         for n, m, k, s, p, d in zip(
@@ -180,6 +187,95 @@ def _weight_gradient(
         rhs_dilation=stride,
         batch_groups=groups,
     )
+
+
+# ---------------------------------------------------------------------- windows that do not overlap
+
+
+def _cuts(
+    b: Builder,
+    kernel: Sequence[int],
+    stride: list[int],
+    padding: list[int],
+    dilation: list[int],
+    groups: int,
+) -> bool:
+    """Whether the windows cut the input into pieces (1 x 1 convolutions, patches), for a CPU.
+
+    Then a convolution is one contraction. XLA for CPUs transposes a convolution's weight in every
+    call, which takes longer than the convolution where the pictures are small or few; its
+    contractions take weights as they are. TPUs lay weights out as they want them.
+    """
+    windows = zip(kernel, stride, padding, dilation, strict=True)
+    return (
+        b.platform == "cpu"
+        and groups == 1
+        and all(p == 0 and (k == 1 or (k == s and d == 1)) for k, s, p, d in windows)
+    )
+
+
+def _pieces(
+    b: Builder, x: Value, size: Sequence[int], kernel: Sequence[int], stride: Sequence[int]
+) -> Value:
+    """x of [batch, features, ...] as a row for each window, [batch * m0 * m1..., features * k0 * k1...].
+
+    A kernel's size is its stride, or 1: then the elements between are left out.
+    """
+    rank = len(size)
+    lengths = [
+        m * k if k > 1 else (m - 1) * s + 1 for m, k, s in zip(size, kernel, stride, strict=True)
+    ]
+    steps = [1 if k > 1 else s for k, s in zip(kernel, stride, strict=True)]
+    x = b.slice(x, [0] * x.rank, [*x.shape[:2], *lengths], [1, 1, *steps])
+    pairs = [n for pair in zip(size, kernel, strict=True) for n in pair]
+    x = b.reshape(x, [*x.shape[:2], *pairs])
+    places, inside = range(2, 2 + 2 * rank, 2), range(3, 3 + 2 * rank, 2)
+    return _matrix(b, b.transpose(x, [0, *places, 1, *inside]), 1 + rank)
+
+
+def _matrix(b: Builder, x: Value, rows: int) -> Value:
+    """x with its first `rows` dimensions made one, and the others.
+
+    XLA for CPUs transposes an operand of a contraction in memory unless both are matrices.
+    """
+    return b.reshape(x, [math.prod(x.shape[:rows]), math.prod(x.shape[rows:])])
+
+
+def _direct_of_cuts(
+    b: Builder, x: Value, w: Value, size: Sequence[int], stride: list[int]
+) -> Value:
+    """`_direct` as a contraction of the input's features and of each window."""
+    pieces = _pieces(b, x, size, w.shape[2:], stride)
+    out = b.dot_general(pieces, _matrix(b, w, 1), ([1], [1]), dtype=opmath(x.dtype))
+    return b.move_dim(b.reshape(out, [x.shape[0], *size, w.shape[0]]), -1, 1)
+
+
+def _transposed_of_cuts(
+    b: Builder, x: Value, w: Value, size: Sequence[int], stride: list[int]
+) -> Value:
+    """`_transposed`: each element of x becomes a window; zeros where no window is."""
+    spatial, kernel = x.shape[2:], w.shape[2:]
+    rank = len(spatial)
+    rows = _matrix(b, b.move_dim(x, 1, -1), 1 + rank)
+    out = b.dot_general(rows, _matrix(b, w, 1), ([1], [0]), dtype=opmath(x.dtype))
+    out = b.reshape(out, [x.shape[0], *spatial, *w.shape[1:]])
+    pairs = [d for i in range(rank) for d in (1 + i, 2 + rank + i)]
+    out = b.transpose(out, [0, 1 + rank, *pairs])
+    lengths = [m * k for m, k in zip(spatial, kernel, strict=True)]
+    out = b.reshape(out, [*out.shape[:2], *lengths])
+    interior = [s - 1 if k == 1 else 0 for k, s in zip(kernel, stride, strict=True)]
+    high = [n - m - (m - 1) * i for n, m, i in zip(size, lengths, interior, strict=True)]
+    return b.pad(out, 0, [0] * out.rank, [0, 0, *high], [0, 0, *interior])
+
+
+def _weight_gradient_of_cuts(
+    b: Builder, x: Value, g: Value, kernel: Sequence[int], stride: list[int]
+) -> Value:
+    """`_weight_gradient` as a contraction of all windows of the batch."""
+    pieces = _pieces(b, x, g.shape[2:], kernel, stride)
+    rows = _matrix(b, b.move_dim(g, 1, -1), g.rank - 1)
+    out = b.dot_general(rows, pieces, ([0], [0]), dtype=opmath(x.dtype))
+    return b.reshape(out, [g.shape[1], x.shape[1], *kernel])
 
 
 def _as_weights_lie(b: Builder, gradient: Value, groups: int) -> Value:
@@ -213,6 +309,7 @@ def _convolve(
     batch_groups: int = 1,
 ) -> Value:
     """stablehlo.convolution; 16-bit floats accumulate in float32 and are returned as such."""
+    b.convolutions += 1
     (xb, xf), (wi, wo), (ob, of) = numbers
     spatial = list(range(2, x.rank))
     ones = [1] * len(spatial)

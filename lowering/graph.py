@@ -14,7 +14,7 @@ from torch._ops import HigherOrderOperator, OpOverload
 
 from tpu_compile import errors
 from tpu_compile.errors import JaxOpError, LoweringError
-from tpu_compile.lowering import layout, registry
+from tpu_compile.lowering import cpu, layout, registry
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.bounds import bounds_in_graph, first_beyond
 from tpu_compile.lowering.builder import Builder, Value
@@ -244,8 +244,15 @@ class _Driver:
             buffers=tuple(buffers),
             aliases=aliases,
             checks=checks,
+            xla_options=self._xla_options(),
         )
         return Lowered(program, tuple(self.constants), self.module)
+
+    def _xla_options(self) -> cpu.XlaOptions:
+        """What the compiler of the program's platform is asked for."""
+        if self.b.platform != "cpu":
+            return ()
+        return cpu.xla_options(convolutions=self.b.convolutions > 0)
 
     # ------------------------------------------------------------------ arguments
 

@@ -66,6 +66,24 @@ CASES: list[Case] = [
     conv(
         "stride", f32(1, 2, 2, 2, 2), f32(2, 1, 2, 2, 2), None, 2, grad=True, op=F.conv_transpose3d
     ),
+    # Windows that do not overlap are contractions on CPUs; the ends of the input are in none.
+    conv("patches", f32(2, 3, 5, 7), f32(4, 3, 2, 3), f32(4), stride=(2, 3), grad=True),
+    conv("every_other", f32(2, 3, 6, 8), f32(4, 3, 1, 1), f32(4), stride=(2, 3), grad=True),
+    conv("half_patches", f32(2, 2, 5, 6), f32(3, 2, 1, 2), None, (3, 2), grad=True),
+    conv("no_windows", f32(0, 2, 4, 4), f32(3, 2, 2, 2), f32(3), 2, grad=True),
+    conv("point_bf16", T("bf16", (2, 3, 4, 4)), T("bf16", (2, 3, 1, 1)), grad=True),
+    conv("point_i64", T("i64", (1, 2, 4)), T("i64", (3, 2, 1)), op=F.conv1d),
+    conv("point_dilation", f32(1, 2, 5), f32(3, 2, 1), None, 2, 0, 3, grad=True, op=F.conv1d),
+    conv(
+        "spread",
+        f32(2, 3, 3, 2),
+        f32(3, 2, 1, 1),
+        f32(2),
+        stride=(2, 3),
+        output_padding=(1, 2),
+        grad=True,
+        op=F.conv_transpose2d,
+    ),
     conv(
         "masked",
         f32(1, 2, 3, 3),

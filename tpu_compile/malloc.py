@@ -1,8 +1,9 @@
-"""The C library's memory: what a training step frees is kept for the next step.
+"""The C library's memory: what a program frees on the CPU is kept for its next call.
 
 XLA takes a program's temporary memory anew for each execution, and glibc returns large blocks to the
-system at once: each step of a 6-layer decoder then waits for 50,000 pages that the system clears, a
-tenth of its time. So what a step needs is kept, and no more; glibc's mallopt says how much.
+system at once: each training step of a 6-layer decoder then waits for 50,000 pages that the system
+clears, a tenth of its time, as does a ResNet-50's forward. So what the program with the most
+temporary memory needs is kept, and no more; glibc's mallopt says how much.
 """
 
 from __future__ import annotations

@@ -130,6 +130,8 @@ class Program:
     `aliases` are (result, argument) pairs: the result is the new content of the argument's input, and
     XLA writes it where the argument is if a call donates that (tpu_compile/ownership.py). The program
     says so too (`tf.aliasing_output`), so the digest, and with it the cache's key, covers them.
+    `xla_options` are what XLA is asked for this program in inference, unless the user asks for
+    something else.
     `digest` is the bytecode's sha256. A program that was read back (`from_plain`) knows only that:
     its `stablehlo` is empty.
     """
@@ -141,6 +143,7 @@ class Program:
     buffers: tuple[TensorSpec, ...]
     aliases: tuple[tuple[int, int], ...] = ()
     checks: tuple[ErrorCheck, ...] = ()
+    xla_options: tuple[tuple[str, str], ...] = ()
     digest: str = ""
 
     def __post_init__(self) -> None:
@@ -166,6 +169,7 @@ class Program:
             "buffers": [_plain_tensor(b) for b in self.buffers],
             "aliases": [list(a) for a in self.aliases],
             "checks": [asdict(c) for c in self.checks],
+            "xla_options": [list(o) for o in self.xla_options],
         }
 
     @classmethod
@@ -182,6 +186,7 @@ class Program:
             buffers=tuple(map(_tensor, plain["buffers"])),
             aliases=tuple((int(r), int(a)) for r, a in plain["aliases"]),
             checks=tuple(ErrorCheck(**c) for c in plain["checks"]),
+            xla_options=tuple((str(name), str(value)) for name, value in plain["xla_options"]),
             digest=str(plain["digest"]),
         )
 

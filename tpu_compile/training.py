@@ -27,7 +27,6 @@ import torch
 from torch import Tensor, nn
 
 from tpu_compile import malloc, optimizers
-from tpu_compile.call import CompiledCall
 from tpu_compile.compile import compile_graph, target_of
 from tpu_compile.config import Options, options_from
 from tpu_compile.counters import count
@@ -487,7 +486,7 @@ def _compile(
     def compiler(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> Any:
         count(aot=1)
         same = len(gm.graph.find_nodes(op="placeholder")) == len(plan.tensors)
-        call = compile_graph(
+        return compile_graph(
             gm,
             kind="step" if update else "gradients",
             options=_in_blocks(owner.options) if owner.on_cpu else owner.options,
@@ -495,9 +494,6 @@ def _compile(
             static=static if same else frozenset(),
             started=started,
         )
-        if owner.on_cpu and isinstance(call, CompiledCall):
-            malloc.keep(call.executable.memory()["temporaries"])
-        return call
 
     with functorch_config.patch(unlift_effect_tokens=True), kept_whole():
         return aot_module_simplified(

@@ -81,7 +81,7 @@ from tpu_compile.torch_private import (
 log = logging.getLogger("tpu_compile")
 
 # Raised when the plain form of calls changes: older entries are then not found.
-FORMAT = 3
+FORMAT = 4
 
 # Kept in place of a call for a graph that only AOTAutograd can trace.
 DECLINED: Literal["declined"] = "declined"

@@ -64,10 +64,16 @@ module @tpu_compile {
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x5x5xf32>, %arg1: tensor<3x2x1x1xf32>, %arg2: tensor<3xf32>) -> tensor<1x3x5x5xf32> {
     %0 = stablehlo.reshape %arg0 : (tensor<2x5x5xf32>) -> tensor<1x2x5x5xf32>
-    %1 = stablehlo.convolution(%0, %arg1) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x5x5xf32>, tensor<3x2x1x1xf32>) -> tensor<1x3x5x5xf32>
-    %2 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<1x3x5x5xf32>
-    %3 = stablehlo.add %1, %2 : tensor<1x3x5x5xf32>
-    return %3 : tensor<1x3x5x5xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x5x5xf32>) -> tensor<1x2x5x1x5x1xf32>
+    %2 = stablehlo.transpose %1, dims = [0, 2, 4, 1, 3, 5] : (tensor<1x2x5x1x5x1xf32>) -> tensor<1x5x5x2x1x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x5x5x2x1x1xf32>) -> tensor<25x2xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<3x2x1x1xf32>) -> tensor<3x2xf32>
+    %5 = stablehlo.dot_general %3, %4, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<25x2xf32>, tensor<3x2xf32>) -> tensor<25x3xf32>
+    %6 = stablehlo.reshape %5 : (tensor<25x3xf32>) -> tensor<1x5x5x3xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 3, 1, 2] : (tensor<1x5x5x3xf32>) -> tensor<1x3x5x5xf32>
+    %8 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<1x3x5x5xf32>
+    %9 = stablehlo.add %7, %8 : tensor<1x3x5x5xf32>
+    return %9 : tensor<1x3x5x5xf32>
   }
 }
 
@@ -259,9 +265,149 @@ module @tpu_compile {
 // conv_transpose3d / stride: f32[1,2,2,2,2], f32[2,1,2,2,2]
 module @tpu_compile {
   func.func @main(%arg0: tensor<1x2x2x2x2xf32>, %arg1: tensor<2x1x2x2x2xf32>) -> tensor<1x1x4x4x4xf32> {
-    %0 = stablehlo.reverse %arg1, dims = [2, 3, 4] : tensor<2x1x2x2x2xf32>
-    %1 = stablehlo.convolution(%arg0, %0) dim_numbers = [b, f, 0, 1, 2]x[i, o, 0, 1, 2]->[b, f, 0, 1, 2], window = {stride = [1, 1, 1], pad = [[1, 1], [1, 1], [1, 1]], lhs_dilate = [2, 2, 2], rhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x2x2x2x2xf32>, tensor<2x1x2x2x2xf32>) -> tensor<1x1x4x4x4xf32>
-    return %1 : tensor<1x1x4x4x4xf32>
+    %0 = stablehlo.transpose %arg0, dims = [0, 2, 3, 4, 1] : (tensor<1x2x2x2x2xf32>) -> tensor<1x2x2x2x2xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x2x2x2xf32>) -> tensor<8x2xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<2x1x2x2x2xf32>) -> tensor<2x8xf32>
+    %3 = stablehlo.dot_general %1, %2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x2xf32>, tensor<2x8xf32>) -> tensor<8x8xf32>
+    %4 = stablehlo.reshape %3 : (tensor<8x8xf32>) -> tensor<1x2x2x2x1x2x2x2xf32>
+    %5 = stablehlo.transpose %4, dims = [0, 4, 1, 5, 2, 6, 3, 7] : (tensor<1x2x2x2x1x2x2x2xf32>) -> tensor<1x1x2x2x2x2x2x2xf32>
+    %6 = stablehlo.reshape %5 : (tensor<1x1x2x2x2x2x2x2xf32>) -> tensor<1x1x4x4x4xf32>
+    return %6 : tensor<1x1x4x4x4xf32>
+  }
+}
+
+// -----
+// conv2d / patches: f32[2,3,5,7], f32[4,3,2,3], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x5x7xf32>, %arg1: tensor<4x3x2x3xf32>, %arg2: tensor<4xf32>) -> tensor<2x4x2x2xf32> {
+    %0 = stablehlo.slice %arg0 [0:2, 0:3, 0:4, 0:6] : (tensor<2x3x5x7xf32>) -> tensor<2x3x4x6xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x4x6xf32>) -> tensor<2x3x2x2x2x3xf32>
+    %2 = stablehlo.transpose %1, dims = [0, 2, 4, 1, 3, 5] : (tensor<2x3x2x2x2x3xf32>) -> tensor<2x2x2x3x2x3xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x2x2x3x2x3xf32>) -> tensor<8x18xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<4x3x2x3xf32>) -> tensor<4x18xf32>
+    %5 = stablehlo.dot_general %3, %4, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<8x18xf32>, tensor<4x18xf32>) -> tensor<8x4xf32>
+    %6 = stablehlo.reshape %5 : (tensor<8x4xf32>) -> tensor<2x2x2x4xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 3, 1, 2] : (tensor<2x2x2x4xf32>) -> tensor<2x4x2x2xf32>
+    %8 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<2x4x2x2xf32>
+    %9 = stablehlo.add %7, %8 : tensor<2x4x2x2xf32>
+    return %9 : tensor<2x4x2x2xf32>
+  }
+}
+
+// -----
+// conv2d / every_other: f32[2,3,6,8], f32[4,3,1,1], f32[4]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x6x8xf32>, %arg1: tensor<4x3x1x1xf32>, %arg2: tensor<4xf32>) -> tensor<2x4x3x3xf32> {
+    %0 = stablehlo.slice %arg0 [0:2, 0:3, 0:5:2, 0:7:3] : (tensor<2x3x6x8xf32>) -> tensor<2x3x3x3xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x3x3xf32>) -> tensor<2x3x3x1x3x1xf32>
+    %2 = stablehlo.transpose %1, dims = [0, 2, 4, 1, 3, 5] : (tensor<2x3x3x1x3x1xf32>) -> tensor<2x3x3x3x1x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x3x3x3x1x1xf32>) -> tensor<18x3xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<4x3x1x1xf32>) -> tensor<4x3xf32>
+    %5 = stablehlo.dot_general %3, %4, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<18x3xf32>, tensor<4x3xf32>) -> tensor<18x4xf32>
+    %6 = stablehlo.reshape %5 : (tensor<18x4xf32>) -> tensor<2x3x3x4xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 3, 1, 2] : (tensor<2x3x3x4xf32>) -> tensor<2x4x3x3xf32>
+    %8 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<4xf32>) -> tensor<2x4x3x3xf32>
+    %9 = stablehlo.add %7, %8 : tensor<2x4x3x3xf32>
+    return %9 : tensor<2x4x3x3xf32>
+  }
+}
+
+// -----
+// conv2d / half_patches: f32[2,2,5,6], f32[3,2,1,2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x2x5x6xf32>, %arg1: tensor<3x2x1x2xf32>) -> tensor<2x3x2x3xf32> {
+    %0 = stablehlo.slice %arg0 [0:2, 0:2, 0:4:3, 0:6] : (tensor<2x2x5x6xf32>) -> tensor<2x2x2x6xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x2x2x6xf32>) -> tensor<2x2x2x1x3x2xf32>
+    %2 = stablehlo.transpose %1, dims = [0, 2, 4, 1, 3, 5] : (tensor<2x2x2x1x3x2xf32>) -> tensor<2x2x3x2x1x2xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x2x3x2x1x2xf32>) -> tensor<12x4xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<3x2x1x2xf32>) -> tensor<3x4xf32>
+    %5 = stablehlo.dot_general %3, %4, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<12x4xf32>, tensor<3x4xf32>) -> tensor<12x3xf32>
+    %6 = stablehlo.reshape %5 : (tensor<12x3xf32>) -> tensor<2x2x3x3xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 3, 1, 2] : (tensor<2x2x3x3xf32>) -> tensor<2x3x2x3xf32>
+    return %7 : tensor<2x3x2x3xf32>
+  }
+}
+
+// -----
+// conv2d / no_windows: f32[0,2,4,4], f32[3,2,2,2], f32[3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<0x2x4x4xf32>, %arg1: tensor<3x2x2x2xf32>, %arg2: tensor<3xf32>) -> tensor<0x3x2x2xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<0x2x4x4xf32>) -> tensor<0x2x2x2x2x2xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 4, 1, 3, 5] : (tensor<0x2x2x2x2x2xf32>) -> tensor<0x2x2x2x2x2xf32>
+    %2 = stablehlo.reshape %1 : (tensor<0x2x2x2x2x2xf32>) -> tensor<0x8xf32>
+    %3 = stablehlo.reshape %arg1 : (tensor<3x2x2x2xf32>) -> tensor<3x8xf32>
+    %4 = stablehlo.dot_general %2, %3, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<0x8xf32>, tensor<3x8xf32>) -> tensor<0x3xf32>
+    %5 = stablehlo.reshape %4 : (tensor<0x3xf32>) -> tensor<0x2x2x3xf32>
+    %6 = stablehlo.transpose %5, dims = [0, 3, 1, 2] : (tensor<0x2x2x3xf32>) -> tensor<0x3x2x2xf32>
+    %7 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<3xf32>) -> tensor<0x3x2x2xf32>
+    %8 = stablehlo.add %6, %7 : tensor<0x3x2x2xf32>
+    return %8 : tensor<0x3x2x2xf32>
+  }
+}
+
+// -----
+// conv2d / point_bf16: bf16[2,3,4,4], bf16[2,3,1,1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x4x4xbf16>, %arg1: tensor<2x3x1x1xbf16>) -> tensor<2x2x4x4xbf16> {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4x4xbf16>) -> tensor<2x3x4x1x4x1xbf16>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 4, 1, 3, 5] : (tensor<2x3x4x1x4x1xbf16>) -> tensor<2x4x4x3x1x1xbf16>
+    %2 = stablehlo.reshape %1 : (tensor<2x4x4x3x1x1xbf16>) -> tensor<32x3xbf16>
+    %3 = stablehlo.reshape %arg1 : (tensor<2x3x1x1xbf16>) -> tensor<2x3xbf16>
+    %4 = stablehlo.dot_general %2, %3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<32x3xbf16>, tensor<2x3xbf16>) -> tensor<32x2xf32>
+    %5 = stablehlo.reshape %4 : (tensor<32x2xf32>) -> tensor<2x4x4x2xf32>
+    %6 = stablehlo.transpose %5, dims = [0, 3, 1, 2] : (tensor<2x4x4x2xf32>) -> tensor<2x2x4x4xf32>
+    %7 = stablehlo.convert %6 : (tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xbf16>
+    return %7 : tensor<2x2x4x4xbf16>
+  }
+}
+
+// -----
+// conv1d / point_i64: i64[1,2,4], i64[3,2,1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x4xi64>, %arg1: tensor<3x2x1xi64>) -> tensor<1x3x4xi64> {
+    %0 = stablehlo.reshape %arg0 : (tensor<1x2x4xi64>) -> tensor<1x2x4x1xi64>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 1, 3] : (tensor<1x2x4x1xi64>) -> tensor<1x4x2x1xi64>
+    %2 = stablehlo.reshape %1 : (tensor<1x4x2x1xi64>) -> tensor<4x2xi64>
+    %3 = stablehlo.reshape %arg1 : (tensor<3x2x1xi64>) -> tensor<3x2xi64>
+    %4 = stablehlo.dot_general %2, %3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x2xi64>, tensor<3x2xi64>) -> tensor<4x3xi64>
+    %5 = stablehlo.reshape %4 : (tensor<4x3xi64>) -> tensor<1x4x3xi64>
+    %6 = stablehlo.transpose %5, dims = [0, 2, 1] : (tensor<1x4x3xi64>) -> tensor<1x3x4xi64>
+    return %6 : tensor<1x3x4xi64>
+  }
+}
+
+// -----
+// conv1d / point_dilation: f32[1,2,5], f32[3,2,1]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x2x5xf32>, %arg1: tensor<3x2x1xf32>) -> tensor<1x3x3xf32> {
+    %0 = stablehlo.slice %arg0 [0:1, 0:2, 0:5:2] : (tensor<1x2x5xf32>) -> tensor<1x2x3xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x2x3xf32>) -> tensor<1x2x3x1xf32>
+    %2 = stablehlo.transpose %1, dims = [0, 2, 1, 3] : (tensor<1x2x3x1xf32>) -> tensor<1x3x2x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x3x2x1xf32>) -> tensor<3x2xf32>
+    %4 = stablehlo.reshape %arg1 : (tensor<3x2x1xf32>) -> tensor<3x2xf32>
+    %5 = stablehlo.dot_general %3, %4, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x3xf32>
+    %6 = stablehlo.reshape %5 : (tensor<3x3xf32>) -> tensor<1x3x3xf32>
+    %7 = stablehlo.transpose %6, dims = [0, 2, 1] : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    return %7 : tensor<1x3x3xf32>
+  }
+}
+
+// -----
+// conv_transpose2d / spread: f32[2,3,3,2], f32[3,2,1,1], f32[2]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x3x3x2xf32>, %arg1: tensor<3x2x1x1xf32>, %arg2: tensor<2xf32>) -> tensor<2x2x6x6xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [0, 2, 3, 1] : (tensor<2x3x3x2xf32>) -> tensor<2x3x2x3xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x2x3xf32>) -> tensor<12x3xf32>
+    %2 = stablehlo.reshape %arg1 : (tensor<3x2x1x1xf32>) -> tensor<3x2xf32>
+    %3 = stablehlo.dot_general %1, %2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<12x3xf32>, tensor<3x2xf32>) -> tensor<12x2xf32>
+    %4 = stablehlo.reshape %3 : (tensor<12x2xf32>) -> tensor<2x3x2x2x1x1xf32>
+    %5 = stablehlo.transpose %4, dims = [0, 3, 1, 4, 2, 5] : (tensor<2x3x2x2x1x1xf32>) -> tensor<2x2x3x1x2x1xf32>
+    %6 = stablehlo.reshape %5 : (tensor<2x2x3x1x2x1xf32>) -> tensor<2x2x3x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.pad %6, %cst, low = [0, 0, 0, 0], high = [0, 0, 1, 2], interior = [0, 0, 1, 2] : (tensor<2x2x3x2xf32>, tensor<f32>) -> tensor<2x2x6x6xf32>
+    %8 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<2xf32>) -> tensor<2x2x6x6xf32>
+    %9 = stablehlo.add %7, %8 : tensor<2x2x6x6xf32>
+    return %9 : tensor<2x2x6x6xf32>
   }
 }
 
