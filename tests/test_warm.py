@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 import torch
+import torch.nn.functional as F
 from torch import nn
 
-from tpu_compile import cache_stats, fingerprint, trace_stats, warm
+from tpu_compile import cache_stats, fingerprint, plain, trace_stats, warm
 from tpu_compile.compile import Missing, compile_graph
 from tpu_compile.config import Options
 from tpu_compile.counters import TraceStats
@@ -270,6 +271,20 @@ def test_users_functions_have_no_plain_form() -> None:
     graph.output((graph.call_function(wave, (x,)),))
     with pytest.raises(NotPlain, match="wave"):
         fingerprint.graph_digest(torch.fx.GraphModule(nn.Module(), graph))
+
+
+def test_every_function_of_torch_has_a_name_that_leads_to_it() -> None:
+    """Also those that torch puts together, as `max_pool2d`: a graph with one was never kept."""
+    overridable = torch.overrides.get_overridable_functions()
+    functions = {f for space in (torch, F, torch.linalg, torch.special) for f in overridable[space]}
+    nameless = []
+    for function in functions:
+        try:
+            assert plain.target(plain.target_name(function)) == function
+        except NotPlain:
+            nameless.append(function)
+    assert not nameless
+    assert F.max_pool2d in functions
 
 
 def test_what_torch_pickles_is_plain(tmp_path: Path) -> None:

@@ -57,6 +57,14 @@ def inference() -> list[Tensor]:
         return [tpu(model)(seeded(8, 6)), tpu(model, dynamic=False)(seeded(3, 6))]
 
 
+def pictures() -> list[Tensor]:
+    """Convolutions, for which XLA is asked for something, and a pool that torch puts together."""
+    torch.manual_seed(0)
+    layers = nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.MaxPool2d(2), nn.Conv2d(4, 2, 1)
+    with torch.no_grad():
+        return [tpu(nn.Sequential(*layers).eval())(seeded(2, 3, 8, 8))]
+
+
 def sizes() -> list[Tensor]:
     fn = tpu(lambda x: (x @ x.t()).softmax(-1) * x.shape[0], dynamic=True)
     return [fn(seeded(n, 6)) for n in (3, 5, 3)]
@@ -123,6 +131,7 @@ def random() -> list[Tensor]:
 MODELS: tuple[Callable[[], list[Tensor]], ...] = (
     training,
     inference,
+    pictures,
     sizes,
     sizes_in_training,
     graph_break,

@@ -138,7 +138,9 @@ def _function_name(fn: Any) -> str:
     """`module::qualified.name` of a function of torch's or of Python's arithmetic."""
     name = str(getattr(fn, "__qualname__", None) or getattr(fn, "__name__", ""))
     owner = getattr(fn, "__module__", None) or _owner(fn)
-    for module, path in ((owner, name), ("torch", name.rpartition(".")[2])):
+    # What torch puts together (`F.max_pool2d`) has a qualified name that leads nowhere.
+    short = str(getattr(fn, "__name__", ""))
+    for module, path in ((owner, name), (owner, short), ("torch", name.rpartition(".")[2])):
         if str(module).partition(".")[0] in _MODULES and _found(str(module), path) is fn:
             code = getattr(fn, "__code__", None)
             if code is None or code.co_filename.startswith(TORCH_FOLDER):
