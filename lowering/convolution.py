@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import product
 
 import numpy as np
 import torch
@@ -99,7 +100,10 @@ def _direct(
 ) -> Value:
     """x slid over by w of [out, in / groups, ...], to a result of spatial `size`."""
     if _cuts(b, w.shape[2:], stride, padding, dilation, groups):
-        return _direct_of_cuts(b, x, w, size, stride)
+        return _product(b, _pieces(b, x, size, w.shape[2:], stride), x, w, size)
+    if _is_mostly_weight(b, x, w, size, groups):
+        rows = _patches(b, x, size, w.shape[2:], stride, padding, dilation)
+        return _product(b, rows, x, w, size)
     high = [
         (m - 1) * s + d * (k - 1) + 1 - n - p
         for n, m, k, s, p, d in zip(
@@ -241,12 +245,9 @@ def _matrix(b: Builder, x: Value, rows: int) -> Value:
     return b.reshape(x, [math.prod(x.shape[:rows]), math.prod(x.shape[rows:])])
 
 
-def _direct_of_cuts(
-    b: Builder, x: Value, w: Value, size: Sequence[int], stride: list[int]
-) -> Value:
-    """`_direct` as a contraction of the input's features and of each window."""
-    pieces = _pieces(b, x, size, w.shape[2:], stride)
-    out = b.dot_general(pieces, _matrix(b, w, 1), ([1], [1]), dtype=opmath(x.dtype))
+def _product(b: Builder, rows: Value, x: Value, w: Value, size: Sequence[int]) -> Value:
+    """`_direct` as a contraction of what each window holds, a row for each, with the weight."""
+    out = b.dot_general(rows, _matrix(b, w, 1), ([1], [1]), dtype=opmath(x.dtype))
     return b.move_dim(b.reshape(out, [x.shape[0], *size, w.shape[0]]), -1, 1)
 
 
@@ -276,6 +277,51 @@ def _weight_gradient_of_cuts(
     rows = _matrix(b, b.move_dim(g, 1, -1), g.rank - 1)
     out = b.dot_general(rows, pieces, ([0], [0]), dtype=opmath(x.dtype))
     return b.reshape(out, [g.shape[1], x.shape[1], *kernel])
+
+
+# Elements of a weight that a CPU's nearest caches hold; windows that are copied one by one.
+_SMALL, _WINDOW = 1 << 16, 64
+
+
+def _is_mostly_weight(b: Builder, x: Value, w: Value, size: Sequence[int], groups: int) -> bool:
+    """Whether copying all windows of x takes less than transposing w, for a CPU; see `_cuts`.
+
+    So it is in the last layers of most networks: many features, and few places in the pictures.
+    """
+    return (
+        b.platform == "cpu"
+        and groups == 1
+        and math.prod(w.shape) > _SMALL
+        and math.prod(w.shape[2:]) <= _WINDOW
+        and x.shape[0] * math.prod(size) <= w.shape[0]
+    )
+
+
+def _patches(
+    b: Builder,
+    x: Value,
+    size: Sequence[int],
+    kernel: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+) -> Value:
+    """What each window of x sees, as `_pieces` has it, for windows that overlap."""
+    # What padding does not need to reach is cut off.
+    high = [
+        (m - 1) * s + (k - 1) * d + 1 - n - p
+        for n, m, k, s, p, d in zip(
+            x.shape[2:], size, kernel, stride, padding, dilation, strict=True
+        )
+    ]
+    x = b.move_dim(b.pad(x, 0, [0, 0, *padding], [0, 0, *high]), 1, -1)
+    seen = []
+    for place in product(*map(range, kernel)):
+        start = [d * k for d, k in zip(dilation, place, strict=True)]
+        limit = [i + (m - 1) * s + 1 for i, m, s in zip(start, size, stride, strict=True)]
+        window = b.slice(x, [0, *start, 0], [x.shape[0], *limit, x.shape[-1]], [1, *stride, 1])
+        seen.append(b.reshape(window, [*window.shape, 1]))
+    return _matrix(b, b.concatenate(seen, x.rank), 1 + len(size))
 
 
 def _as_weights_lie(b: Builder, gradient: Value, groups: int) -> Value:

@@ -14,6 +14,11 @@ def conv(name: str, *args: object, op: object = F.conv2d, **kw: object) -> Case:
     return case(op, name, *args, matmul=True, **kw)  # type: ignore[arg-type]
 
 
+def weight(*shape: int) -> T:
+    """As layers draw theirs: the sums of products are as large as the input's elements."""
+    return f32(*shape, make=lambda t: t / t[0].numel() ** 0.5)
+
+
 CASES: list[Case] = [
     conv("bias", f32(2, 3, 5, 5), f32(4, 3, 3, 3), f32(4), grad=True),
     conv("stride_padding", f32(1, 2, 6, 5), f32(2, 2, 3, 2), None, (2, 3), (1, 0), grad=True),
@@ -65,6 +70,13 @@ CASES: list[Case] = [
     conv("stride", f32(2, 3, 4), f32(3, 2, 3), None, 2, 1, grad=True, op=F.conv_transpose1d),
     conv(
         "stride", f32(1, 2, 2, 2, 2), f32(2, 1, 2, 2, 2), None, 2, grad=True, op=F.conv_transpose3d
+    ),
+    # On CPUs all windows are copied where they are less than a large weight.
+    conv("windows", f32(1, 64, 4, 5), weight(128, 64, 3, 3), f32(128), (1, 2), (1, 0), (1, 2)),
+    conv("windows_1d", f32(2, 96, 9), weight(256, 96, 3), None, 2, 2, grad=True, op=F.conv1d),
+    conv("windows_bf16", T("bf16", (1, 64, 2, 3)), T("bf16", (128, 64, 3, 3)), padding=1),
+    conv(
+        "windows_3d", f32(1, 64, 2, 2, 3), weight(96, 64, 2, 2, 3), padding=(1, 0, 2), op=F.conv3d
     ),
     # Windows that do not overlap are contractions on CPUs; the ends of the input are in none.
     conv("patches", f32(2, 3, 5, 7), f32(4, 3, 2, 3), f32(4), stride=(2, 3), grad=True),

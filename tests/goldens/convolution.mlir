@@ -277,6 +277,143 @@ module @tpu_compile {
 }
 
 // -----
+// conv2d / windows: f32[1,64,4,5], f32[128,64,3,3] view, f32[128]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x64x4x5xf32>, %arg1: tensor<128x64x3x3xf32>, %arg2: tensor<128xf32>) -> tensor<1x128x4x1xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.pad %arg0, %cst, low = [0, 0, 1, 0], high = [0, 0, 1, 0], interior = [0, 0, 0, 0] : (tensor<1x64x4x5xf32>, tensor<f32>) -> tensor<1x64x6x5xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 3, 1] : (tensor<1x64x6x5xf32>) -> tensor<1x6x5x64xf32>
+    %2 = stablehlo.slice %1 [0:1, 0:4, 0:1:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %4 = stablehlo.slice %1 [0:1, 0:4, 2:3:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %6 = stablehlo.slice %1 [0:1, 0:4, 4:5:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %8 = stablehlo.slice %1 [0:1, 1:5, 0:1:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %9 = stablehlo.reshape %8 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %10 = stablehlo.slice %1 [0:1, 1:5, 2:3:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %11 = stablehlo.reshape %10 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %12 = stablehlo.slice %1 [0:1, 1:5, 4:5:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %14 = stablehlo.slice %1 [0:1, 2:6, 0:1:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %16 = stablehlo.slice %1 [0:1, 2:6, 2:3:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %17 = stablehlo.reshape %16 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %18 = stablehlo.slice %1 [0:1, 2:6, 4:5:2, 0:64] : (tensor<1x6x5x64xf32>) -> tensor<1x4x1x64xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1x4x1x64xf32>) -> tensor<1x4x1x64x1xf32>
+    %20 = stablehlo.concatenate %3, %5, %7, %9, %11, %13, %15, %17, %19, dim = 4 : (tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>, tensor<1x4x1x64x1xf32>) -> tensor<1x4x1x64x9xf32>
+    %21 = stablehlo.reshape %20 : (tensor<1x4x1x64x9xf32>) -> tensor<4x576xf32>
+    %22 = stablehlo.reshape %arg1 : (tensor<128x64x3x3xf32>) -> tensor<128x576xf32>
+    %23 = stablehlo.dot_general %21, %22, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<4x576xf32>, tensor<128x576xf32>) -> tensor<4x128xf32>
+    %24 = stablehlo.reshape %23 : (tensor<4x128xf32>) -> tensor<1x4x1x128xf32>
+    %25 = stablehlo.transpose %24, dims = [0, 3, 1, 2] : (tensor<1x4x1x128xf32>) -> tensor<1x128x4x1xf32>
+    %26 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<128xf32>) -> tensor<1x128x4x1xf32>
+    %27 = stablehlo.add %25, %26 : tensor<1x128x4x1xf32>
+    return %27 : tensor<1x128x4x1xf32>
+  }
+}
+
+// -----
+// conv1d / windows_1d: f32[2,96,9], f32[256,96,3] view
+module @tpu_compile {
+  func.func @main(%arg0: tensor<2x96x9xf32>, %arg1: tensor<256x96x3xf32>) -> tensor<2x256x6xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.pad %arg0, %cst, low = [0, 0, 2], high = [0, 0, 2], interior = [0, 0, 0] : (tensor<2x96x9xf32>, tensor<f32>) -> tensor<2x96x13xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 1] : (tensor<2x96x13xf32>) -> tensor<2x13x96xf32>
+    %2 = stablehlo.slice %1 [0:2, 0:11:2, 0:96] : (tensor<2x13x96xf32>) -> tensor<2x6x96xf32>
+    %3 = stablehlo.reshape %2 : (tensor<2x6x96xf32>) -> tensor<2x6x96x1xf32>
+    %4 = stablehlo.slice %1 [0:2, 1:12:2, 0:96] : (tensor<2x13x96xf32>) -> tensor<2x6x96xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x6x96xf32>) -> tensor<2x6x96x1xf32>
+    %6 = stablehlo.slice %1 [0:2, 2:13:2, 0:96] : (tensor<2x13x96xf32>) -> tensor<2x6x96xf32>
+    %7 = stablehlo.reshape %6 : (tensor<2x6x96xf32>) -> tensor<2x6x96x1xf32>
+    %8 = stablehlo.concatenate %3, %5, %7, dim = 3 : (tensor<2x6x96x1xf32>, tensor<2x6x96x1xf32>, tensor<2x6x96x1xf32>) -> tensor<2x6x96x3xf32>
+    %9 = stablehlo.reshape %8 : (tensor<2x6x96x3xf32>) -> tensor<12x288xf32>
+    %10 = stablehlo.reshape %arg1 : (tensor<256x96x3xf32>) -> tensor<256x288xf32>
+    %11 = stablehlo.dot_general %9, %10, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<12x288xf32>, tensor<256x288xf32>) -> tensor<12x256xf32>
+    %12 = stablehlo.reshape %11 : (tensor<12x256xf32>) -> tensor<2x6x256xf32>
+    %13 = stablehlo.transpose %12, dims = [0, 2, 1] : (tensor<2x6x256xf32>) -> tensor<2x256x6xf32>
+    return %13 : tensor<2x256x6xf32>
+  }
+}
+
+// -----
+// conv2d / windows_bf16: bf16[1,64,2,3], bf16[128,64,3,3]
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x64x2x3xbf16>, %arg1: tensor<128x64x3x3xbf16>) -> tensor<1x128x2x3xbf16> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %0 = stablehlo.pad %arg0, %cst, low = [0, 0, 1, 1], high = [0, 0, 1, 1], interior = [0, 0, 0, 0] : (tensor<1x64x2x3xbf16>, tensor<bf16>) -> tensor<1x64x4x5xbf16>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 3, 1] : (tensor<1x64x4x5xbf16>) -> tensor<1x4x5x64xbf16>
+    %2 = stablehlo.slice %1 [0:1, 0:2, 0:3, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %3 = stablehlo.reshape %2 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %4 = stablehlo.slice %1 [0:1, 0:2, 1:4, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %5 = stablehlo.reshape %4 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %6 = stablehlo.slice %1 [0:1, 0:2, 2:5, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %7 = stablehlo.reshape %6 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %8 = stablehlo.slice %1 [0:1, 1:3, 0:3, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %9 = stablehlo.reshape %8 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %10 = stablehlo.slice %1 [0:1, 1:3, 1:4, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %11 = stablehlo.reshape %10 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %12 = stablehlo.slice %1 [0:1, 1:3, 2:5, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %13 = stablehlo.reshape %12 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %14 = stablehlo.slice %1 [0:1, 2:4, 0:3, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %15 = stablehlo.reshape %14 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %16 = stablehlo.slice %1 [0:1, 2:4, 1:4, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %17 = stablehlo.reshape %16 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %18 = stablehlo.slice %1 [0:1, 2:4, 2:5, 0:64] : (tensor<1x4x5x64xbf16>) -> tensor<1x2x3x64xbf16>
+    %19 = stablehlo.reshape %18 : (tensor<1x2x3x64xbf16>) -> tensor<1x2x3x64x1xbf16>
+    %20 = stablehlo.concatenate %3, %5, %7, %9, %11, %13, %15, %17, %19, dim = 4 : (tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>, tensor<1x2x3x64x1xbf16>) -> tensor<1x2x3x64x9xbf16>
+    %21 = stablehlo.reshape %20 : (tensor<1x2x3x64x9xbf16>) -> tensor<6x576xbf16>
+    %22 = stablehlo.reshape %arg1 : (tensor<128x64x3x3xbf16>) -> tensor<128x576xbf16>
+    %23 = stablehlo.dot_general %21, %22, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<6x576xbf16>, tensor<128x576xbf16>) -> tensor<6x128xf32>
+    %24 = stablehlo.reshape %23 : (tensor<6x128xf32>) -> tensor<1x2x3x128xf32>
+    %25 = stablehlo.transpose %24, dims = [0, 3, 1, 2] : (tensor<1x2x3x128xf32>) -> tensor<1x128x2x3xf32>
+    %26 = stablehlo.convert %25 : (tensor<1x128x2x3xf32>) -> tensor<1x128x2x3xbf16>
+    return %26 : tensor<1x128x2x3xbf16>
+  }
+}
+
+// -----
+// conv3d / windows_3d: f32[1,64,2,2,3], f32[96,64,2,2,3] view
+module @tpu_compile {
+  func.func @main(%arg0: tensor<1x64x2x2x3xf32>, %arg1: tensor<96x64x2x2x3xf32>) -> tensor<1x96x3x1x5xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.pad %arg0, %cst, low = [0, 0, 1, 0, 2], high = [0, 0, 1, 0, 2], interior = [0, 0, 0, 0, 0] : (tensor<1x64x2x2x3xf32>, tensor<f32>) -> tensor<1x64x4x2x7xf32>
+    %1 = stablehlo.transpose %0, dims = [0, 2, 3, 4, 1] : (tensor<1x64x4x2x7xf32>) -> tensor<1x4x2x7x64xf32>
+    %2 = stablehlo.slice %1 [0:1, 0:3, 0:1, 0:5, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %4 = stablehlo.slice %1 [0:1, 0:3, 0:1, 1:6, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %6 = stablehlo.slice %1 [0:1, 0:3, 0:1, 2:7, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %8 = stablehlo.slice %1 [0:1, 0:3, 1:2, 0:5, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %9 = stablehlo.reshape %8 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %10 = stablehlo.slice %1 [0:1, 0:3, 1:2, 1:6, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %11 = stablehlo.reshape %10 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %12 = stablehlo.slice %1 [0:1, 0:3, 1:2, 2:7, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %14 = stablehlo.slice %1 [0:1, 1:4, 0:1, 0:5, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %16 = stablehlo.slice %1 [0:1, 1:4, 0:1, 1:6, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %17 = stablehlo.reshape %16 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %18 = stablehlo.slice %1 [0:1, 1:4, 0:1, 2:7, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %19 = stablehlo.reshape %18 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %20 = stablehlo.slice %1 [0:1, 1:4, 1:2, 0:5, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %21 = stablehlo.reshape %20 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %22 = stablehlo.slice %1 [0:1, 1:4, 1:2, 1:6, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %23 = stablehlo.reshape %22 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %24 = stablehlo.slice %1 [0:1, 1:4, 1:2, 2:7, 0:64] : (tensor<1x4x2x7x64xf32>) -> tensor<1x3x1x5x64xf32>
+    %25 = stablehlo.reshape %24 : (tensor<1x3x1x5x64xf32>) -> tensor<1x3x1x5x64x1xf32>
+    %26 = stablehlo.concatenate %3, %5, %7, %9, %11, %13, %15, %17, %19, %21, %23, %25, dim = 5 : (tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>, tensor<1x3x1x5x64x1xf32>) -> tensor<1x3x1x5x64x12xf32>
+    %27 = stablehlo.reshape %26 : (tensor<1x3x1x5x64x12xf32>) -> tensor<15x768xf32>
+    %28 = stablehlo.reshape %arg1 : (tensor<96x64x2x2x3xf32>) -> tensor<96x768xf32>
+    %29 = stablehlo.dot_general %27, %28, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<15x768xf32>, tensor<96x768xf32>) -> tensor<15x96xf32>
+    %30 = stablehlo.reshape %29 : (tensor<15x96xf32>) -> tensor<1x3x1x5x96xf32>
+    %31 = stablehlo.transpose %30, dims = [0, 4, 1, 2, 3] : (tensor<1x3x1x5x96xf32>) -> tensor<1x96x3x1x5xf32>
+    return %31 : tensor<1x96x3x1x5xf32>
+  }
+}
+
+// -----
 // conv2d / patches: f32[2,3,5,7], f32[4,3,2,3], f32[4]
 module @tpu_compile {
   func.func @main(%arg0: tensor<2x3x5x7xf32>, %arg1: tensor<4x3x2x3xf32>, %arg2: tensor<4xf32>) -> tensor<2x4x2x2xf32> {
