@@ -73,7 +73,8 @@ class Builder:
         self.depth = 0  # of regions and functions that are being filled
         self._random_ops = 0
         self._functions: dict[Any, Any] = {}
-        self._constants: dict[Any, Value] = {}  # those of each block, which is in the key
+        self.constants: dict[Any, Value] = {}  # those of each block, which is in the key
+        self.writes: list[Any] = []  # ops that write into parts; see lowering/writes.py
 
     @property
     def out(self) -> Spec:
@@ -139,12 +140,12 @@ class Builder:
         shape = tuple(shape)
         sign = math.copysign(1, value) if value != value and isinstance(value, float) else 0
         key = (ir.InsertionPoint.current.block, shape, dtype, repr(value), sign)  # NaN has a sign
-        if key not in self._constants:
+        if key not in self.constants:
             kind = tensor_type(shape, dtype)
             attrs = {"value": splat(value, kind, dtype)}
             op = ir.Operation.create("stablehlo.constant", [kind], [], attrs)
-            self._constants[key] = Value(self, op.results[0], shape, dtype)
-        return self._constants[key]
+            self.constants[key] = Value(self, op.results[0], shape, dtype)
+        return self.constants[key]
 
     def scalar(self, value: Any, dtype: torch.dtype) -> Value:
         """A 0-d constant."""
@@ -598,8 +599,7 @@ class Builder:
         Floats are in IEEE total order: -NaN is the least, NaN the greatest, -0.0 is below 0.0.
         """
         shape = (*x.shape[:-1], k)
-        op = chlo.TopKOp(x.ir, k)
-        values, indices = op.results
+        values, indices = chlo.TopKOp(x.ir, k).results
         return Value(self, values, shape, x.dtype), Value(self, indices, shape, torch.int32)
 
     def while_loop(
@@ -676,6 +676,7 @@ class Builder:
             unique_indices=ir.BoolAttr.get(unique_indices),
         )
         self._combiner(op.regions[0], [x.dtype for x in xs], body)
+        self.writes.append(op)
         return [Value(self, r, x.shape, x.dtype) for r, x in zip(op.results, xs, strict=True)]
 
     # ------------------------------------------------------------------ randomness

@@ -14,7 +14,7 @@ from torch._ops import HigherOrderOperator, OpOverload
 
 from tpu_compile import errors
 from tpu_compile.errors import JaxOpError, LoweringError
-from tpu_compile.lowering import cpu, layout, registry
+from tpu_compile.lowering import cpu, layout, registry, writes
 from tpu_compile.lowering import rules as _rules  # noqa: F401  # fills the registry
 from tpu_compile.lowering.bounds import bounds_in_graph, first_beyond
 from tpu_compile.lowering.builder import Builder, Value
@@ -230,6 +230,7 @@ class _Driver:
             [a.type for a in self.block.arguments], [v.ir.type for v in values]
         )
         main.attributes["function_type"] = ir.TypeAttr.get(kind)
+        writes.merge(self.b, self.block)
         if self.b.platform == "tpu":
             narrow(self.block)
         if aliases:

@@ -57,7 +57,9 @@ def _write(b: Builder, x: Value, part: Value, dim: int, start: int) -> Value:
     if part.shape == x.shape or not part.numel:
         return part if part.numel else x
     starts = [start if d == dim % x.rank else 0 for d in range(x.rank)]
-    return b.dynamic_update_slice(x, part, [b.scalar(s, torch.int64) for s in starts])
+    out = b.dynamic_update_slice(x, part, [b.scalar(s, torch.int64) for s in starts])
+    b.writes.append(out.ir.owner)
+    return out
 
 
 # ---------------------------------------------------------------------- diagonals

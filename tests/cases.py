@@ -40,6 +40,7 @@ import cases_special
 import cases_spectral
 import cases_statistics
 import cases_strided
+import cases_writes
 from harness import Case
 
 FAMILIES: dict[str, list[Case]] = {
@@ -81,5 +82,6 @@ FAMILIES: dict[str, list[Case]] = {
     "spectral": cases_spectral.CASES,
     "statistics": cases_statistics.CASES,
     "strided": cases_strided.CASES,
+    "writes": cases_writes.CASES,
 }
 CASES = [(family, c) for family, cases in FAMILIES.items() for c in cases]

@@ -107,3 +107,21 @@ def test_a_step_has_no_positions_of_maxima() -> None:
     assert "select-and-scatter" in text
     assert "reduce-window" in text
     assert not re.findall(r"slice={\\S*:2", text)
+
+
+def test_a_cache_of_all_layers_stays_where_and_as_it_is() -> None:
+    """It was laid out anew for its updates and back, and each update copied a layer."""
+    layers, shape = 2, (2, 4, 512, 128)
+
+    def decode(cache: Tensor, x: Tensor, position: Tensor) -> Tensor:
+        for layer in cache:
+            layer[0].index_copy_(2, position, x)
+            layer[1].index_copy_(2, position, x * 2)
+            x = x + F.scaled_dot_product_attention(x, layer[0], layer[1])
+        return x
+
+    position = torch.empty(1, dtype=torch.int64, device="meta")
+    text = optimized(decode, bfloat16(layers, 2, *shape), bfloat16(2, 4, 1, 128), position)
+    assert "dynamic-update-slice" in text
+    whole = ",".join(map(str, (layers, 2, *shape)))
+    assert not re.findall(rf"= \S*\[{whole}\]\S* copy\(", text)

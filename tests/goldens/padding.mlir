@@ -239,22 +239,21 @@ module @tpu_compile {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<1x2x4x7xf32>
     %0 = stablehlo.slice %cst [0:1, 0:2, 0:4, 1:5] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x4xf32>
     %1 = stablehlo.slice %0 [0:1, 0:2, 0:3, 0:4] : (tensor<1x2x4x4xf32>) -> tensor<1x2x3x4xf32>
-    %2 = stablehlo.slice %cst [0:1, 0:2, 0:4, 1:5] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x4xf32>
     %c = stablehlo.constant dense<0> : tensor<i64>
-    %3 = stablehlo.dynamic_update_slice %2, %arg0, %c, %c, %c, %c : (tensor<1x2x4x4xf32>, tensor<1x2x3x4xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x4xf32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i64>
-    %4 = stablehlo.dynamic_update_slice %cst, %3, %c, %c, %c, %c_0 : (tensor<1x2x4x7xf32>, tensor<1x2x4x4xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
-    %5 = stablehlo.slice %4 [0:1, 0:2, 0:4, 0:1] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x1xf32>
-    %6 = stablehlo.slice %4 [0:1, 0:2, 0:4, 4:5] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x1xf32>
-    %7 = stablehlo.dynamic_update_slice %4, %6, %c, %c, %c, %c : (tensor<1x2x4x7xf32>, tensor<1x2x4x1xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
-    %8 = stablehlo.slice %7 [0:1, 0:2, 0:4, 5:7] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x2xf32>
-    %9 = stablehlo.slice %7 [0:1, 0:2, 0:4, 1:3] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x2xf32>
-    %c_1 = stablehlo.constant dense<5> : tensor<i64>
-    %10 = stablehlo.dynamic_update_slice %7, %9, %c, %c, %c, %c_1 : (tensor<1x2x4x7xf32>, tensor<1x2x4x2xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
-    %11 = stablehlo.slice %10 [0:1, 0:2, 3:4, 0:7] : (tensor<1x2x4x7xf32>) -> tensor<1x2x1x7xf32>
-    %12 = stablehlo.slice %10 [0:1, 0:2, 0:1, 0:7] : (tensor<1x2x4x7xf32>) -> tensor<1x2x1x7xf32>
-    %c_2 = stablehlo.constant dense<3> : tensor<i64>
-    %13 = stablehlo.dynamic_update_slice %10, %12, %c, %c, %c_2, %c : (tensor<1x2x4x7xf32>, tensor<1x2x1x7xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
-    return %13 : tensor<1x2x4x7xf32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i64>
+    %c_1 = stablehlo.constant dense<1> : tensor<i64>
+    %2 = stablehlo.dynamic_update_slice %cst, %arg0, %c_0, %c_0, %c_0, %c_1 : (tensor<1x2x4x7xf32>, tensor<1x2x3x4xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
+    %3 = stablehlo.slice %2 [0:1, 0:2, 0:4, 0:1] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x1xf32>
+    %4 = stablehlo.slice %2 [0:1, 0:2, 0:4, 4:5] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x1xf32>
+    %5 = stablehlo.dynamic_update_slice %2, %4, %c, %c, %c, %c : (tensor<1x2x4x7xf32>, tensor<1x2x4x1xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
+    %6 = stablehlo.slice %5 [0:1, 0:2, 0:4, 5:7] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x2xf32>
+    %7 = stablehlo.slice %5 [0:1, 0:2, 0:4, 1:3] : (tensor<1x2x4x7xf32>) -> tensor<1x2x4x2xf32>
+    %c_2 = stablehlo.constant dense<5> : tensor<i64>
+    %8 = stablehlo.dynamic_update_slice %5, %7, %c, %c, %c, %c_2 : (tensor<1x2x4x7xf32>, tensor<1x2x4x2xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
+    %9 = stablehlo.slice %8 [0:1, 0:2, 3:4, 0:7] : (tensor<1x2x4x7xf32>) -> tensor<1x2x1x7xf32>
+    %10 = stablehlo.slice %8 [0:1, 0:2, 0:1, 0:7] : (tensor<1x2x4x7xf32>) -> tensor<1x2x1x7xf32>
+    %c_3 = stablehlo.constant dense<3> : tensor<i64>
+    %11 = stablehlo.dynamic_update_slice %8, %10, %c, %c, %c_3, %c : (tensor<1x2x4x7xf32>, tensor<1x2x1x7xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<1x2x4x7xf32>
+    return %11 : tensor<1x2x4x7xf32>
   }
 }

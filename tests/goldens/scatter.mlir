@@ -350,12 +350,17 @@ module @tpu_compile {
     %2 = stablehlo.reshape %arg2 : (tensor<f32>) -> tensor<1xf32>
     %3 = stablehlo.convert %1 : (tensor<1xi64>) -> tensor<1xi32>
     %4 = stablehlo.reshape %3 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %5 = "stablehlo.scatter"(%0, %4, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<1xf32>, tensor<1x1xi32>, tensor<1xf32>) -> tensor<1xf32>
-    %6 = stablehlo.reshape %5 : (tensor<1xf32>) -> tensor<f32>
-    return %6 : tensor<f32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.reshape %4 : (tensor<1x1xi32>) -> tensor<i32>
+    %6 = stablehlo.compare GE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.compare LE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.and %6, %7 : tensor<i1>
+    %9 = stablehlo.dynamic_slice %0, %5, sizes = [1] : (tensor<1xf32>, tensor<i32>) -> tensor<1xf32>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %11 = stablehlo.select %10, %2, %9 : tensor<1xi1>, tensor<1xf32>
+    %12 = stablehlo.dynamic_update_slice %0, %11, %5 : (tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    return %13 : tensor<f32>
   }
 }
 
@@ -897,12 +902,18 @@ module @tpu_compile {
     %1 = stablehlo.reshape %arg1 : (tensor<i64>) -> tensor<1xi64>
     %2 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
     %3 = stablehlo.convert %1 : (tensor<1xi64>) -> tensor<1xi32>
-    %4 = "stablehlo.scatter"(%0, %3, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
-      stablehlo.return %arg4 : tensor<f32>
-    }) : (tensor<1xf32>, tensor<1xi32>, tensor<1xf32>) -> tensor<1xf32>
-    %5 = stablehlo.reshape %4 : (tensor<1xf32>) -> tensor<f32>
-    return %5 : tensor<f32>
+    %4 = stablehlo.reshape %3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.reshape %4 : (tensor<1x1xi32>) -> tensor<i32>
+    %6 = stablehlo.compare GE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.compare LE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.and %6, %7 : tensor<i1>
+    %9 = stablehlo.dynamic_slice %0, %5, sizes = [1] : (tensor<1xf32>, tensor<i32>) -> tensor<1xf32>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %11 = stablehlo.select %10, %2, %9 : tensor<1xi1>, tensor<1xf32>
+    %12 = stablehlo.dynamic_update_slice %0, %11, %5 : (tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> tensor<1xf32>
+    %13 = stablehlo.reshape %12 : (tensor<1xf32>) -> tensor<f32>
+    return %13 : tensor<f32>
   }
 }
 
@@ -936,11 +947,18 @@ module @tpu_compile {
     %2 = stablehlo.add %0, %c_0 : tensor<1xi32>
     %3 = stablehlo.select %1, %2, %0 : tensor<1xi1>, tensor<1xi32>
     %4 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
-    %5 = "stablehlo.scatter"(%arg0, %3, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
-      stablehlo.return %arg4 : tensor<i32>
-    }) : (tensor<3x2xi32>, tensor<1xi32>, tensor<1x2xi32>) -> tensor<3x2xi32>
-    return %5 : tensor<3x2xi32>
+    %5 = stablehlo.reshape %3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.reshape %5 : (tensor<1x1xi32>) -> tensor<i32>
+    %7 = stablehlo.compare GE, %6, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %8 = stablehlo.compare LE, %6, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %9 = stablehlo.and %7, %8 : tensor<i1>
+    %10 = stablehlo.dynamic_slice %arg0, %6, %c_1, sizes = [1, 2] : (tensor<3x2xi32>, tensor<i32>, tensor<i32>) -> tensor<1x2xi32>
+    %11 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1x2xi1>
+    %12 = stablehlo.select %11, %4, %10 : tensor<1x2xi1>, tensor<1x2xi32>
+    %13 = stablehlo.dynamic_update_slice %arg0, %12, %6, %c_1 : (tensor<3x2xi32>, tensor<1x2xi32>, tensor<i32>, tensor<i32>) -> tensor<3x2xi32>
+    return %13 : tensor<3x2xi32>
   }
 }
 
