@@ -25,6 +25,10 @@ E4M3, LARGE = T("e4m3fn", (16, 16)), T("e4m3fn", (16, 16), low=200, high=400)
 ONE = T("f32", data=1.0)
 
 
+# test_numerics.py compares such results with the exact product.
+FLOAT8 = "eager's products in float8 depend on the CPU: some round twice, and overflow to NaN"
+
+
 def _scaled(self: torch.Tensor, mat2: torch.Tensor, *scales: Any, **kwargs: Any) -> Any:
     return torch._scaled_mm(self, mat2.t(), *scales, **kwargs)
 
@@ -86,10 +90,13 @@ CASES: list[Case] = [
         _scaled, "rows_mixed", E4M3, T("e5m2", (16, 16)), f32(16, 1), f32(1, 16),
         out_dtype=torch.float32, bias=f32(16), matmul=True,
     ),
-    case(_scaled, "saturates", LARGE, LARGE, ONE, ONE, matmul=True),
+    case(_scaled, "saturates", LARGE, LARGE, ONE, ONE, values=False, reason=FLOAT8),
     case(
         _scaled, "result_scale", E4M3, E4M3, ONE, ONE, scale_result=f32(1, low=3, high=4),
         out_dtype=torch.float8_e4m3fn, matmul=True,
     ),
-    case(_scaled, "result_scale_unused", E4M3, E4M3, ONE, ONE, scale_result=f32(), matmul=True),
+    case(
+        _scaled, "result_scale_unused", E4M3, E4M3, ONE, ONE, scale_result=f32(), values=False,
+        reason=FLOAT8,
+    ),
 ]  # fmt: skip

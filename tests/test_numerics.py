@@ -41,6 +41,21 @@ def test_gradient(c: Case) -> None:
     assert_like_eager(c, _gradients(c, fn), _gradients(c, c.function()), "gradient")
 
 
+@pytest.mark.parametrize("dtype", [torch.float8_e4m3fn, torch.float8_e5m2])
+def test_products_in_float8_are_rounded_once(dtype: torch.dtype) -> None:
+    """As torch converts to float8, which saturates; its own products there depend on the CPU."""
+    torch.manual_seed(0)
+    one = torch.ones(())
+    scaled_mm = torch.compile(torch._scaled_mm, backend="tpu", options={"fallback": "error"})
+    for size in (1.0, 200.0):
+        x, y = ((torch.randn(16, 16) * size).to(torch.float8_e4m3fn) for _ in range(2))
+        exact = (x.double() @ y.t().double()).float()
+        for result_scale in (None, torch.full((), 3.0)):
+            got = scaled_mm(x, y.t(), one, one, scale_result=result_scale, out_dtype=dtype)
+            want = exact if result_scale is None else exact / 3
+            assert torch.equal(got.float(), want.to(dtype).float())
+
+
 def make_boxed_func_of(call: object) -> object:
     """CompiledCall is boxed already; other callables are left to torch."""
     return call if getattr(call, "_boxed_call", False) else make_boxed_func(call)
