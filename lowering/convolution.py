@@ -101,15 +101,15 @@ def _direct(
     """x slid over by w of [out, in / groups, ...], to a result of spatial `size`."""
     if _cuts(b, w.shape[2:], stride, padding, dilation, groups):
         return _product(b, _pieces(b, x, size, w.shape[2:], stride), x, w, size)
-    if _is_mostly_weight(b, x, w, size, groups):
-        rows = _patches(b, x, size, w.shape[2:], stride, padding, dilation)
-        return _product(b, rows, x, w, size)
     high = [
         (m - 1) * s + d * (k - 1) + 1 - n - p
         for n, m, k, s, p, d in zip(
             x.shape[2:], size, w.shape[2:], stride, padding, dilation, strict=True
         )
     ]
+    if _is_mostly_weight(b, x, w, size, groups):
+        rows = _patches(b, x, size, w.shape[2:], stride, padding, high, dilation)
+        return _product(b, rows, x, w, size)
     return _convolve(
         b,
         x,
@@ -303,18 +303,15 @@ def _patches(
     size: Sequence[int],
     kernel: Sequence[int],
     stride: Sequence[int],
-    padding: Sequence[int],
+    low: Sequence[int],
+    high: Sequence[int],
     dilation: Sequence[int],
 ) -> Value:
-    """What each window of x sees, as `_pieces` has it, for windows that overlap."""
-    # What padding does not need to reach is cut off.
-    high = [
-        (m - 1) * s + (k - 1) * d + 1 - n - p
-        for n, m, k, s, p, d in zip(
-            x.shape[2:], size, kernel, stride, padding, dilation, strict=True
-        )
-    ]
-    x = b.move_dim(b.pad(x, 0, [0, 0, *padding], [0, 0, *high]), 1, -1)
+    """What each window of x sees, as `_pieces` has it, for windows that overlap.
+
+    `low` and `high` are the padding; a negative one cuts off what no window reaches.
+    """
+    x = b.move_dim(b.pad(x, 0, [0, 0, *low], [0, 0, *high]), 1, -1)
     seen = []
     for place in product(*map(range, kernel)):
         start = [d * k for d, k in zip(dilation, place, strict=True)]

@@ -12,7 +12,7 @@ becomes `new = write(x)`, at places in x, and what else reads the part reads it 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import reduce
 from operator import and_
@@ -106,18 +106,18 @@ class _Writes:
         """The op itself, or what does without a scatter where it writes one window."""
         if op.name != SCATTER or _count(op) != 1 or not _replaces(op):
             return op
-        with ir.InsertionPoint(op), op.location, _apart(self.b):
-            new = _write_one(self.b, op)
-        op.results[0].replace_all_uses_with(new.ir)
-        self._drop(op)
-        return maker(new.ir)
+        return self._instead(op, _write_one)
 
     def keep_sources(self, op: Any) -> Any:
         """The op itself, or what writes into a copy, where XLA would overwrite what it still reads."""
         if self.b.platform != "cpu" or op.name != UPDATE or not overwrites_its_source(op):
             return op
+        return self._instead(op, _write_anew)
+
+    def _instead(self, op: Any, make: Callable[[Builder, Any], Value]) -> Any:
+        """What `make` makes in place of an op."""
         with ir.InsertionPoint(op), op.location, _apart(self.b):
-            new = _write_anew(self.b, op)
+            new = make(self.b, op)
         op.results[0].replace_all_uses_with(new.ir)
         self._drop(op)
         return maker(new.ir)
